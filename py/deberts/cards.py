@@ -46,7 +46,7 @@ class Card:
         self.suit: Final = suit
         self.height: Final = RUN_ORDER.index(rank)
         self.index: Final = SUITS.index(suit) * 8 + self.height
-        self.code: Final = rank.value + suit.value
+        self.code: Final[str] = rank.value + suit.value
 
     def __str__(self) -> str:
         return self.code

@@ -1,0 +1,1 @@
+"""The computer players. They are given a ``SeatView`` and nothing else."""

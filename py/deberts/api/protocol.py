@@ -9,14 +9,27 @@ are seats with two or three players and the partnerships 0+2 (side 0) and 1+3 (s
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Final, Literal, NotRequired, TypedDict, get_args
 
 PROTOCOL_VERSION = 1
 
 SuitCode = Literal["S", "H", "D", "C"]
 Phase = Literal["auction", "exchange", "declare", "play", "offer", "scored", "between", "over"]
 RunKind = Literal["terz", "fifty", "hundred"]
+CallVerb = Literal["take", "name", "pass"]
+ReasonCode = Literal["not_your_turn", "declare_first", "follow_suit", "must_trump", "beat_trump", "overtrump"]
+ActionVerb = Literal[
+    "take", "name", "pass", "swap", "keep", "redeal", "declare", "deberts",
+    "double", "no_double", "accept", "refuse", "claim",
+]  # fmt: skip
+PromptCode = Literal[
+    "call_first", "call_second", "must_call", "exchange", "declare", "lead", "follow_suit", "must_trump",
+    "beat_trump", "overtrump", "any_card", "answer_double", "offer_double", "wait", "next_deal", "over",
+]  # fmt: skip
 Outcome = Literal["made", "bait", "hung", "void", "redeal", "deberts", "claim", "refused"]
+
+REASON_CODES: Final[dict[str, ReasonCode]] = {code: code for code in get_args(ReasonCode)}
+ACTION_VERBS: Final[dict[str, ActionVerb]] = {verb: verb for verb in get_args(ActionVerb)}
 
 
 # --- the rules in force ---------------------------------------------------------------------------------------------
@@ -69,7 +82,7 @@ class Reason(TypedDict):
     proves the duty (the one in hand that has to be played; the one to be beaten is ``against``).
     """
 
-    code: Literal["not_your_turn", "declare_first", "follow_suit", "must_trump", "beat_trump", "overtrump"]
+    code: ReasonCode
     must: list[str]
     proof: str | None
     against: str | None
@@ -114,10 +127,7 @@ class ActionInfo(TypedDict):
     """
 
     action: str
-    verb: Literal[
-        "take", "name", "pass", "swap", "keep", "redeal", "declare", "deberts",
-        "double", "no_double", "accept", "refuse", "claim",
-    ]
+    verb: ActionVerb
     suit: SuitCode | None
     gives: str | None
     """swap: the seven laid down."""
@@ -151,7 +161,7 @@ class SeatInfo(TypedDict):
     level: str | None
     cards: int
     tricks: int
-    call: Literal["take", "name", "pass"] | None
+    call: CallVerb | None
     """Its latest word in the auction."""
     call_suit: SuitCode | None
     announced: bool
@@ -265,10 +275,7 @@ class Prompt(TypedDict):
     ``offer_double``, ``wait`` (for ``seat``; None: somebody, the table may not say who), ``next_deal``, ``over``.
     """
 
-    code: Literal[
-        "call_first", "call_second", "must_call", "exchange", "declare", "lead", "follow_suit", "must_trump",
-        "beat_trump", "overtrump", "any_card", "answer_double", "offer_double", "wait", "next_deal", "over",
-    ]
+    code: PromptCode
     seat: int | None
     suit: SuitCode | None
 
@@ -335,13 +342,33 @@ class Event(TypedDict):
     """
 
     kind: Literal[
-        "deal_started", "dealt", "turned", "call", "all_passed", "drew", "bottom", "swapped", "announced", "compared",
-        "runs_shown", "bella", "played", "trick_taken", "sevens", "deberts", "doubled", "accepted", "refused",
-        "no_double", "claimed", "scored", "match_over",
+        "deal_started",
+        "dealt",
+        "turned",
+        "call",
+        "all_passed",
+        "drew",
+        "bottom",
+        "swapped",
+        "announced",
+        "compared",
+        "runs_shown",
+        "bella",
+        "played",
+        "trick_taken",
+        "sevens",
+        "deberts",
+        "doubled",
+        "accepted",
+        "refused",
+        "no_double",
+        "claimed",
+        "scored",
+        "match_over",
     ]
     seat: NotRequired[int]
     side: NotRequired[int]
-    verb: NotRequired[Literal["take", "name", "pass"]]
+    verb: NotRequired[CallVerb]
     suit: NotRequired[SuitCode]
     card: NotRequired[str]
     other: NotRequired[str]
@@ -451,7 +478,14 @@ class PositionRequest(TypedDict):
 
 
 Request = (
-    HelloRequest | NewRequest | LoadRequest | ActRequest | NextRequest | UndoRequest | RulesRequest | InspectRequest
+    HelloRequest
+    | NewRequest
+    | LoadRequest
+    | ActRequest
+    | NextRequest
+    | UndoRequest
+    | RulesRequest
+    | InspectRequest
     | PositionRequest
 )
 

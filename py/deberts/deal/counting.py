@@ -54,9 +54,7 @@ def _bella(deal: DealState, side: int, tricks: int) -> int:
     if deal.rules.bella_needs is BellaNeeds.TRICK and not tricks:
         return 0
     if deal.rules.bella_needs is BellaNeeds.BOTH_CARDS:
-        captured = {
-            card for trick in deal.tricks if deal.rules.side_of(trick.winner) == side for card in trick.cards
-        }
+        captured = {card for trick in deal.tricks if deal.rules.side_of(trick.winner) == side for card in trick.cards}
         if not captured.issuperset(bella_cards(deal.trump)):
             return 0
     return BELLA_POINTS

@@ -11,9 +11,7 @@ Packet = tuple[int, tuple[Card, ...]]
 """A seat and the cards dealt to it at one go."""
 
 
-def first_hands(
-    rules: RuleSet, pack: Sequence[Card], dealer: int
-) -> tuple[tuple[tuple[Card, ...], ...], list[Packet]]:
+def first_hands(rules: RuleSet, pack: Sequence[Card], dealer: int) -> tuple[tuple[tuple[Card, ...], ...], list[Packet]]:
     """Packets of three, clockwise from the eldest, twice round: the hands by seat and the packets in order."""
     order = rules.clockwise(dealer + 1) * 2
     packets = [(seat, tuple(pack[3 * i : 3 * i + 3])) for i, seat in enumerate(order)]

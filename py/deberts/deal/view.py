@@ -87,9 +87,7 @@ class SeatView:
     """What this seat may do now; none unless it is its turn."""
 
     @classmethod
-    def of(
-        cls, deal: Deal, seat: int, standing: Standing, legal: tuple[Action, ...], turn: int | None
-    ) -> SeatView:
+    def of(cls, deal: Deal, seat: int, standing: Standing, legal: tuple[Action, ...], turn: int | None) -> SeatView:
         """The view of ``seat`` on a deal; ``legal`` is what it may do now, ``turn`` whose turn it really is."""
         rules = deal.rules
         asked_in_secret = deal.phase in (Phase.EXCHANGE, Phase.DECLARE) and standing.offered_by is None

@@ -11,6 +11,7 @@ from typing import Any
 
 from ..cards import Card
 from ..deal.actions import Action
+from ..deal.deal import Deal
 from ..deal.events import Event
 from ..deal.view import SeatView
 from ..rng import first_dealer, shuffled_pack
@@ -47,7 +48,8 @@ class DealLog:
     score: Score | None = None
     totals: tuple[int, ...] = ()
     """Match totals after the deal."""
-    caller: int | None = None
+    end: Deal | None = None
+    """The deal as it ended: its calls, hands, tricks and runs."""
 
 
 class Game:
@@ -106,8 +108,7 @@ class Game:
                 log.legal.append(before.legal_actions())
             log.actions.append(action)
             if after.score is not None:
-                log.score, log.totals = after.score, after.totals
-                log.caller = after.deal.caller if after.deal else None
+                log.score, log.totals, log.end = after.score, after.totals, after.deal
         self.match = after
         return events
 

@@ -10,7 +10,7 @@ import json
 from typing import Any, Final
 
 from ..cards import PACK, Card, format_cards, parse_cards
-from ..deal.actions import Action, IllegalAction, parse_action
+from ..deal.actions import IllegalAction, parse_action
 from ..rng import is_seed
 from ..rules.profiles import RulesError, make_rules, rules_choice
 from ..rules.ruleset import RuleSet
@@ -72,7 +72,18 @@ def record_of(game: Game) -> dict[str, Any]:
 
 def format_record(game: Game) -> str:
     """The record of a game as one line of JSON text."""
-    return json.dumps(record_of(game), ensure_ascii=False, separators=(", ", ": "))
+    record = record_of(game)
+    text = json.dumps(record, ensure_ascii=False)
+    # A name may hold half a surrogate pair, which no file can.
+    return text if _is_encodable(text) else json.dumps(record)
+
+
+def _is_encodable(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _deal_of(log: DealLog, with_legal: bool) -> dict[str, Any]:
@@ -172,7 +183,7 @@ class _Replay:
             raise RecordError("bad_field", "assisted")
         players = self._players(rules)
         dealer = deals[0].get("dealer") if deals and isinstance(deals[0], dict) else None
-        if deals and not (_is_whole(dealer) and 0 <= dealer < rules.players):
+        if deals and dealer not in range(rules.players):
             raise RecordError("bad_field", "dealer", 0)
         if dealer is None and seed is None:
             raise RecordError("bad_field", "deals")
@@ -303,11 +314,7 @@ def _pack(given: object, number: int) -> tuple[Card, ...]:
 def _same(given: object, expected: object) -> bool:
     """Equal as JSON: 1, 1.0 and true are three different things."""
     if isinstance(expected, list):
-        return (
-            isinstance(given, list)
-            and len(given) == len(expected)
-            and all(map(_same, given, expected))
-        )
+        return isinstance(given, list) and len(given) == len(expected) and all(map(_same, given, expected))
     return type(given) is type(expected) and given == expected
 
 
