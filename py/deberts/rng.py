@@ -78,6 +78,11 @@ def match_seed(*key: str | int) -> str:
     return "".join(f"{stream.word():08x}" for _ in range(8))
 
 
+def players_seed(seed: str) -> str:
+    """The seed of the computer players' chance in a match: it follows from the match's seed and tells nothing of it."""
+    return match_seed("players", seed.lower())
+
+
 def is_seed(text: str) -> bool:
     """Whether the text can be a match seed: at least 32 hex digits."""
     return len(text) >= SEED_DIGITS and all(c in "0123456789abcdefABCDEF" for c in text)

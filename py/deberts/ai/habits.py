@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
@@ -10,7 +11,7 @@ class Habits:
     """What the rules of thumb weigh with. Chances are 0 to 1, all else is points."""
 
     # a card kept for later (keeping.py)
-    trick_share: float = 5.0
+    trick_share: float = 9.0
     """What the others' cards add to the trick in which a kept card will fall."""
     later_ruff: float = 0.1
     """The chance that a plain winner which is kept is trumped one day, beyond what shows now."""
@@ -20,6 +21,8 @@ class Habits:
     """The same for a card without a guard."""
     low_trump: float = 0.45
     """The chance that a small trump takes a trick."""
+    control: float = 8.0
+    """What a trump that takes a trick is worth beyond its points: it stops a suit and brings the lead."""
     # the trick on the table (weighing.py)
     beaten_with: float = 7.0
     """The value of the card by which a later seat wins a trick."""
@@ -28,17 +31,22 @@ class Habits:
     fed: float = 5.0
     """The value of the card that a partner adds to a trick that is safe."""
     # leading (leading.py)
-    draw: float = 4.0
+    draw: float = 6.0
     """The worth of drawing trumps for a side with winners to cash."""
     tempt: float = 2.0
     """The worth, for a defender, of a lead that makes the caller trump."""
-    fresh_lead: float = 1.0
+    exposed: float = 9.0
+    """The harm in leading a plain ten while an opponent may hold its ace."""
+    fresh_lead: float = 3.0
     """The worth of keeping the lead for the next trick."""
     # three players
     ally: float = 0.4
     """What a point of the other defender is worth to a defender while the caller can still fail."""
     # calling (bidding.py)
-    call_margin: float = 6.0
-    """The expected lead over the best opponent from which a call is made."""
-    call_margin_three: float = 6.0
-    """The same with three players, where each of two opponents has to be beaten."""
+    call_from: Mapping[int, float] = field(default_factory=lambda: {2: 8.0, 3: 8.0, 4: 8.0})
+    """Number of players -> the promised lead over the best opponent from which a hand calls."""
+    # doubling (stakes.py)
+    accept_from: float = 0.25
+    """The chance of winning the match from which an offer is accepted."""
+    double_from: float = 0.75
+    """The chance from which it is made."""

@@ -32,7 +32,7 @@ def decide(view: SeatView, level: Level, stream: Stream) -> Action:
         return can[Verb.DOUBLE]
     if Verb.NO_DOUBLE in can:
         return can[Verb.NO_DOUBLE]
-    if Verb.REDEAL in can and wants_redeal(view, level.habits):
+    if Verb.REDEAL in can and wants_redeal(view):
         return can[Verb.REDEAL]
     if view.phase is Phase.AUCTION:
         return best_call(view, level, stream)

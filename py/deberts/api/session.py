@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from .. import __version__
-from ..ai.levels import DEFAULT_LEVEL, LEVELS
+from ..ai.levels import LEVELS
 from ..ai.thinking import Thinking
 from ..deal.actions import Action, IllegalAction, parse_action
 from ..deal.events import Event
@@ -19,7 +19,7 @@ from ..deal.state import Phase
 from ..match.game import Game
 from ..match.position import position_seen_by
 from ..match.record import RecordError, format_record, replay_text
-from ..rng import match_seed
+from ..rng import match_seed, players_seed
 from .catalogue import levels, profiles, rules_info, switches
 from .happenings import event_info
 from .protocol import (
@@ -100,8 +100,8 @@ class Session:
         assert turn is not None
         if self._thinking is None:
             # A record may name a level that this version does not have.
-            level = LEVELS.get(game.players[turn].level or "", LEVELS[DEFAULT_LEVEL])
-            self._thinking = Thinking(game.view(turn), level, game.seed or "")
+            level = LEVELS.get(game.players[turn].level or "", LEVELS["normal"])
+            self._thinking = Thinking(game.view(turn), level, players_seed(game.seed or ""))
         action = self._thinking.work(units)
         if action is None:
             return False

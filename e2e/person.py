@@ -1,0 +1,164 @@
+"""A person at the page: looks at what is offered on the screen and presses it, by mouse, by finger or by key.
+
+Nothing here knows the rules or looks behind the page: what can be done is read from the buttons that are there.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+ROOT = Path(__file__).parents[1]
+PREFIX = "deberts:v1:"
+
+# What is on the screen: the dialog on top, the enabled buttons of the action bar, the cards that may be played.
+LOOK = """() => {
+  const middle = (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + Math.min(width / 2, 14), y: top + height / 2 };
+  };
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  const enabled = (button) => button.getAttribute('aria-disabled') !== 'true' && !button.disabled
+    && button.getClientRects().length > 0;
+  const name = (button) => button.getAttribute('aria-label') ?? button.textContent.trim();
+  const list = (selector, root = document) => [...root.querySelectorAll(selector)].filter(enabled)
+    .map((button) => ({ name: name(button), code: button.dataset.code ?? '', verb: button.dataset.verb ?? '', ...middle(button) }));
+  return {
+    dialog: dialog ? [...dialog.classList].find((one) => one.startsWith('dialog-')) : '',
+    answers: dialog ? list('.dialog-actions button', dialog).reverse() : [],
+    actions: list('.actions button.action'),
+    cards: list('.hand button[data-legal="yes"]'),
+    illegal: list('.hand button').length,
+    status: document.querySelector('[role="status"].status, .status')?.textContent ?? '',
+  };
+}"""
+
+
+class Person:
+    """Somebody with a page before them. ``pointer`` is ``mouse``, ``finger`` or ``keys``."""
+
+    def __init__(self, page: Page, pointer: str = "mouse") -> None:
+        self.page = page
+        self.pointer = pointer
+        self.errors: list[str] = []
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", self._listen)
+
+    def _listen(self, message: Any) -> None:
+        if message.type in ("error", "warning"):
+            self.errors.append(message.text)
+
+    # --- before the table -------------------------------------------------------------------------------------------
+
+    def prefer(self, **settings: object) -> None:
+        """Has settings stored before the page opens for the first time."""
+        stored = json.dumps({"version": 1, "settings": {"speed": "instant", "sound": False, **settings}})
+        self.page.add_init_script(
+            f"try {{ localStorage.getItem('{PREFIX}settings') ?? "
+            f"localStorage.setItem('{PREFIX}settings', {json.dumps(stored)}); }} catch {{}}"
+        )
+
+    def open(self, url: str) -> None:
+        """Opens the page."""
+        self.page.goto(url)
+
+    def choose(self, **choices: str | int) -> None:
+        """Presses choices of the first screen: players, profile, level, target."""
+        for name, value in choices.items():
+            self.press(f'#start label:has(input[name="{name}"][value="{value}"])')
+
+    def begin(self) -> None:
+        """Presses PLAY."""
+        self.press('#start button[type="submit"]')
+
+    # --- at the table -----------------------------------------------------------------------------------------------
+
+    def press(self, selector: str) -> None:
+        """Presses an element."""
+        target = self.page.locator(selector).first
+        if self.pointer == "finger":
+            target.tap()
+        elif self.pointer == "keys":
+            target.focus()
+            # A label is reached through its input.
+            self.page.keyboard.press("Space")
+        else:
+            target.click()
+
+    def press_at(self, spot: dict[str, Any]) -> None:
+        """Presses what was seen at a place of the screen."""
+        if self.pointer == "finger":
+            self.page.touchscreen.tap(spot["x"], spot["y"])
+        else:
+            self.page.mouse.click(spot["x"], spot["y"])
+
+    def look(self) -> dict[str, Any]:
+        """What is offered now."""
+        return self.page.evaluate(LOOK)
+
+    def wait_for_offer(self, seconds: float = 60) -> dict[str, Any]:
+        """Waits until something can be pressed and has been there, unmoved, for two looks."""
+        end = time.monotonic() + seconds
+        before: dict[str, Any] = {}
+        while time.monotonic() < end:
+            now = self.look()
+            if now == before and (now["answers"] or now["actions"] or now["cards"]) and "loading" not in now["dialog"]:
+                return now
+            before = now
+            self.page.wait_for_timeout(15)
+        raise AssertionError(f"nothing to press for {seconds} s: {before} {self.errors}")
+
+    def step(self, prefer: tuple[str, ...] = ()) -> str:
+        """Does one thing that is offered; what it was. Verbs in ``prefer`` are taken where they are offered."""
+        seen = self.wait_for_offer()
+        if seen["dialog"]:
+            if seen["dialog"] == "dialog-result":
+                return "result"
+            self.press_at(seen["answers"][0])
+            return seen["dialog"]
+        wanted = [action for action in seen["actions"] if action["verb"] in prefer]
+        if wanted or not seen["cards"]:
+            offered = wanted or [action for action in seen["actions"] if action["verb"] != "refuse"]
+            self.press_at(offered[0])
+            return offered[0]["verb"] or offered[0]["name"]
+        self.press_at(seen["cards"][0])
+        return seen["cards"][0]["code"]
+
+    def play_to_the_end(self, steps: int = 3000, prefer: tuple[str, ...] = ()) -> list[str]:
+        """Plays until the match result is on the screen; everything that was done."""
+        done: list[str] = []
+        for _ in range(steps):
+            done.append(self.step(prefer))
+            if done[-1] == "result":
+                return done
+        raise AssertionError(f"no end after {steps} steps: {done[-20:]}")
+
+    # --- what the page keeps ----------------------------------------------------------------------------------------
+
+    def stored(self, key: str) -> Any:
+        """What the page keeps under a key of its own."""
+        text = self.page.evaluate(f"localStorage.getItem('{PREFIX}{key}')")
+        return None if text is None else json.loads(text)
+
+    def record(self) -> dict[str, Any]:
+        """The record of the newest match in the library."""
+        return json.loads(self.stored("library")["matches"][0]["record"])
+
+
+def verify(record: dict[str, Any]) -> None:
+    """Checks a record with the command line."""
+    done = subprocess.run(
+        [sys.executable, "-m", "deberts", "verify", "-"],
+        input=json.dumps(record),
+        capture_output=True,
+        text=True,
+        env={"PYTHONPATH": str(ROOT / "py")},
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr

@@ -1,0 +1,94 @@
+"""Which card to play: what it brings now and what the rest of the hand is worth then; second thoughts of weak levels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ..cards import SUITS, Card
+from ..deal.actions import Action, Verb
+from ..deal.view import SeatView
+from ..rng import Stream
+from .interests import Interests
+from .keeping import Keeping
+from .knowledge import Knowledge
+from .leading import Leading
+from .levels import Level
+from .weighing import weigh
+
+_NATURAL: Final = 8.0
+"""A second choice within so many points of the best one still looks sensible."""
+_SURE: Final = 0.9
+"""A lead that wins with this chance counts as a winner."""
+_SAME_CHANCE: Final = 0.15
+"""Two cards of a suit whose chances differ by less do the same job, so only the better one is natural."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A card that may be played, the chance that its side wins the trick with it, and its worth in points."""
+
+    card: Card
+    win: float
+    worth: float
+
+
+def best_card(view: SeatView, level: Level, stream: Stream) -> Action:
+    """The card to play, with bella as soon as it may be said: it costs nothing and may not come again."""
+    plays: dict[Card, Action] = {}
+    for action in view.legal:
+        if action.verb is Verb.PLAY and action.card is not None and (action.bella or action.card not in plays):
+            plays[action.card] = action
+    if len(plays) == 1:
+        return next(iter(plays.values()))
+    ranked = rank(view, level, tuple(plays))
+    return plays[_pick(ranked, level, stream).card]
+
+
+def rank(view: SeatView, level: Level, cards: Sequence[Card]) -> list[Option]:
+    """The cards as options, the best first."""
+    know = Knowledge(view, level.memory)
+    habits = level.habits
+    interests = Interests(view, habits)
+    keeping = Keeping(know, habits)
+    leading = None if view.trick else Leading(view, know, interests, habits)
+    strength = know.strength
+    hand = {
+        suit: sorted((card for card in view.hand if card.suit is suit), key=lambda card: -strength[card.index])
+        for suit in SUITS
+    }
+    kept = {suit: keeping.worth(suit, held) for suit, held in hand.items()}
+    options = []
+    for card in cards:
+        weighed = weigh(view, know, interests, habits, card)
+        rest = [other for other in hand[card.suit] if other is not card]
+        worth = weighed.gain + keeping.worth(card.suit, rest) - kept[card.suit]
+        if leading:
+            worth += leading.bonus(card, weighed)
+        # Rounded, so that cards which do the same are equal.
+        options.append(Option(card, weighed.win, round(worth, 1)))
+    options.sort(key=lambda option: _order(option, know, leads=leading is not None))
+    return options
+
+
+def _order(option: Option, know: Knowledge, leads: bool) -> tuple[float, int, int, Card]:
+    """The best first; equals as people do: the top of a row is led, but a trick is followed to with the cheapest."""
+    value, strength = know.value[option.card.index], know.strength[option.card.index]
+    sign = -1 if leads and option.win > _SURE else 1
+    return -option.worth, sign * value, sign * strength, option.card
+
+
+def _pick(ranked: Sequence[Option], level: Level, stream: Stream) -> Option:
+    best = ranked[0]
+    if level.lapse and stream.chance() < level.lapse:
+        return next((option for option in ranked[1:] if _natural(option, best)), best)
+    return best
+
+
+def _natural(option: Option, best: Option) -> bool:
+    """Whether a person might play it too: not much worse, and not a poor twin of the best card."""
+    twin = option.card.suit is best.card.suit and abs(option.win - best.win) < _SAME_CHANCE
+    return option.worth >= best.worth - _NATURAL and not twin
+
+

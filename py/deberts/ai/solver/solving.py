@@ -1,0 +1,121 @@
+"""The way into the solver: a position once, then any number of worlds, each in slices.
+
+A *world* is a set of hands, by seat, without the cards on the table. Values are final differences of the deal: the own
+side's total minus the totals of all other sides, with everything that counts: what was taken before, the rest of the play
+with all cards open and best play on both sides, the last trick, runs and bella on their conditions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, Protocol
+
+from ...cards import Card
+from ...rules.tricks import playable
+from .budget import Budget, Pause
+from .layout import bits_by_card, mask_of
+from .position import Position
+from .two import TwoPlayers
+from .two_search import INFINITY
+
+Hands = Sequence[Sequence[Card]]
+
+_KEEPING: Final = 5
+"""With so many cards in hand or fewer, worlds have so much in common that results are kept from one to the next."""
+
+
+class _Worlds(Protocol):
+    """What a solver is for one number of players. Values are for the seat on turn, cards are bits."""
+
+    def place(self, hands: Sequence[int], keep: bool) -> None: ...
+    def best(self, cards: Sequence[int], alpha: int, beta: int) -> int: ...
+    def value_of(self, card: int, alpha: int, beta: int) -> int: ...
+
+
+class Solver:
+    """Solves worlds of one position, one after the other: ``begin`` or ``begin_best``, then ``run`` until it is done."""
+
+    def __init__(self, position: Position) -> None:
+        rules = position.rules
+        self.position: Final = position
+        self._budget: Final = Budget()
+        self._worlds: Final[_Worlds] = TwoPlayers(position, self._budget)
+        self._bit_of: Final = bits_by_card(position.trump)
+        self._settled: Final = position.settled
+        self._for_us: Final = rules.side_of(position.turn) == position.ours
+        self._legal: dict[tuple[Card, ...], tuple[Card, ...]] = {}
+        self._window = (-INFINITY, INFINITY)
+        self._todo: list[Card] = []
+        self._best_of: list[int] | None = None
+        self.values: dict[Card, int] = {}
+        """After ``begin``: the value of each card done so far; all of them once ``run`` has said so."""
+        self.value = 0
+        """After ``begin_best``: the value of the position once ``run`` has said so."""
+
+    @property
+    def nodes(self) -> int:
+        """Positions looked into since the solver was made."""
+        return self._budget.nodes
+
+    def begin(self, hands: Hands, cards: Iterable[Card] | None = None, at_least: int | None = None) -> None:
+        """Starts on the value of every legal card of the seat on turn, or of some of them.
+
+        With ``at_least`` a value is only good for one question, and found faster: whether it is at least so much.
+        """
+        legal = self._place(hands, at_least)
+        self._best_of = None
+        self._todo = list(legal if cards is None else cards)
+        self.values = {}
+
+    def begin_best(self, hands: Hands, at_least: int | None = None) -> None:
+        """Starts on the value of the position with best play by all, which is found faster than that of every card."""
+        legal = self._place(hands, at_least)
+        self._best_of = [self._bit_of[card] for card in legal]
+
+    def run(self, nodes: int) -> bool:
+        """Goes on for about so many nodes; whether all is done."""
+        self._budget.grant(nodes)
+        alpha, beta = self._window
+        try:
+            if self._best_of is not None:
+                self.value = self._final(self._worlds.best(self._best_of, alpha, beta))
+                self._best_of = None
+            while self._todo:
+                card = self._todo[0]
+                self.values[card] = self._final(self._worlds.value_of(self._bit_of[card], alpha, beta))
+                del self._todo[0]
+        except Pause:
+            return False
+        return True
+
+    def _place(self, hands: Hands, at_least: int | None) -> tuple[Card, ...]:
+        position = self.position
+        hand = tuple(hands[position.turn])
+        if hand not in self._legal:
+            allowed = playable(position.rules, hand, position.trick, position.trump, position.leader)
+            self._legal[hand] = allowed.cards
+        self._worlds.place([mask_of(cards, position.trump) for cards in hands], len(hand) <= _KEEPING)
+        self._window = (-INFINITY, INFINITY)
+        if at_least is not None:
+            needed = at_least - self._settled
+            self._window = (needed - 1, needed) if self._for_us else (-needed, 1 - needed)
+        return self._legal[hand]
+
+    def _final(self, value: int) -> int:
+        return self._settled + (value if self._for_us else -value)
+
+
+def solve(position: Position, hands: Hands) -> dict[Card, int]:
+    """The value of every legal card of the seat on turn."""
+    solver = Solver(position)
+    solver.begin(hands)
+    solver.run(INFINITY**2)
+    return solver.values
+
+
+def best_value(position: Position, hands: Hands) -> int:
+    """The value of the position with best play by all."""
+    solver = Solver(position)
+    solver.begin_best(hands)
+    solver.run(INFINITY**2)
+    return solver.value

@@ -1,0 +1,50 @@
+"""Runs inside Pyodide under Node: pytest over tests/, with the engine taken from the built wheel.
+
+Left out is what cannot run there: test files that import one of ``NATIVE``, and tests marked ``native``. It says which.
+"""
+
+import os
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+REPO = Path("/repo")
+
+NATIVE = ("hypothesis", "multiprocessing", "subprocess", "threading", "tools")
+IMPORTS_NATIVE = re.compile(rf"^(?:import|from) +(?:{'|'.join(NATIVE)})\b", re.MULTILINE)
+
+
+class LeaveOutNative:
+    """The choice of tests, as a pytest plugin."""
+
+    def __init__(self) -> None:
+        self.left_out: list[str] = []
+
+    def pytest_ignore_collect(self, collection_path: Path) -> bool | None:
+        if collection_path.match("test_*.py") and IMPORTS_NATIVE.search(collection_path.read_text(encoding="utf-8")):
+            self.left_out.append(collection_path.relative_to(REPO).as_posix())
+            return True
+        return None
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        if self.left_out:
+            terminalreporter.write_line(f"not for Pyodide: {', '.join(sorted(self.left_out))}")
+
+
+def main() -> int:
+    """Runs the tests; the arguments go to pytest."""
+    import deberts
+
+    if ".whl/" not in (deberts.__file__ or ""):
+        sys.exit(f"the engine was to come from the wheel, not from {deberts.__file__}")
+    os.chdir(REPO)
+    words = ["--rootdir", str(REPO), "-c", str(REPO / "pyproject.toml"), "-m", "not native"]
+    # The source must stay out of the way of the wheel, and the cache out of the repository.
+    words += ["-o", "pythonpath=.", "-o", "cache_dir=/tmp/pytest"]
+    tests = [] if any(word.startswith("tests") for word in sys.argv[1:]) else ["tests"]
+    return int(pytest.main([*words, *tests, *sys.argv[1:]], plugins=[LeaveOutNative()]))
+
+
+sys.exit(main())

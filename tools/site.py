@@ -1,0 +1,141 @@
+"""Puts dist/ together. docs/hosting.md describes the layout."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import shutil
+from pathlib import Path, PurePosixPath
+
+from tools.js_modules import GENERATED, Modules
+from tools.notices import NOTICES, licence_texts
+from tools.page import render_page
+from tools.project import BuildError, Project, say
+from tools.stamps import Stamps, digest, files_below
+from tools.wheels import build_wheel, compile_for_pyodide, the_wheel
+
+RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+# Sources that are read by tools and never served.
+NOT_SERVED = {".json", ".ts", ".md", ".html", ".txt"}
+
+Files = dict[PurePosixPath, bytes]
+
+
+def build_site(project: Project, stamps: Stamps) -> None:
+    """Builds the wheel, compiles it and assembles dist/, each only if what goes into it has changed."""
+    compiled = compile_for_pyodide(project, stamps, build_wheel(project, stamps))
+    sources: list[Path | str] = [
+        compiled,
+        project.root / "tools",
+        project.root / "THIRD_PARTY.md",
+        project.root / "LICENSE",
+    ]
+    sources += [file for file in files_below(project.web) if project.node_modules not in file.parents]
+    key = digest([*sources, project.web / "package-lock.json", project.root / "licences"])
+    if stamps.fresh("site", key, project.dist / "index.html"):
+        return
+    say("assembling dist/")
+    files = site_files(project, compiled)
+    shutil.rmtree(project.dist, ignore_errors=True)
+    for path, content in files.items():
+        target = project.dist / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(content)
+    stamps.done("site", key)
+
+
+def site_files(project: Project, compiled: Path) -> Files:
+    """All files of the site. Two folders are named after what they hold, so that old and new files never mix."""
+    runtime = runtime_files(project, compiled)
+    runtime_folder = PurePosixPath("runtime") / content_hash(runtime)
+
+    wheel = the_wheel(compiled)
+    modules = Modules(project.web / "js", project.node_modules)
+    app = page_files(project, modules)
+    app[PurePosixPath("py") / wheel.name] = wheel.read_bytes()
+    build = content_hash({**app, PurePosixPath("runtime"): str(runtime_folder).encode()})
+    app_folder = PurePosixPath("app") / build
+
+    version = engine_version(wheel)
+    app[GENERATED] = manifest_module(version, build, runtime_folder, runtime, wheel, compiled)
+    page = render_page(
+        project.web,
+        version=version,
+        build=build,
+        base=f"{app_folder}/",
+        preload=[str(app_folder / module) for module in modules.closure(PurePosixPath("js/main.js"))],
+        runtime=f"{runtime_folder}/",
+        licences=f"licences/{NOTICES}",
+    )
+    files: Files = {PurePosixPath("index.html"): page.encode(), PurePosixPath(".nojekyll"): b""}
+    files |= {app_folder / path: content for path, content in app.items()}
+    files |= {runtime_folder / path: content for path, content in runtime.items()}
+    licences = licence_texts(project, modules.libraries())
+    files |= {PurePosixPath("licences") / name: content for name, content in licences.items()}
+    files |= root_files(project)
+    return files
+
+
+def manifest_module(
+    version: str, build: str, runtime_folder: PurePosixPath, runtime: Files, wheel: Path, compiled: Path
+) -> bytes:
+    """js/manifest.js, see web/js/manifest.d.ts; addresses in it are relative to the app folder."""
+    there = f"../../{runtime_folder}/"
+
+    def in_runtime(name: str) -> dict[str, str | int]:
+        return {"url": there + name, "size": len(runtime[PurePosixPath(name)])}
+
+    manifest = {
+        "version": version,
+        "build": build,
+        "runtime": there,
+        "loader": in_runtime("pyodide.mjs"),
+        "glue": in_runtime("pyodide.asm.mjs"),
+        "wasm": in_runtime("pyodide.asm.wasm"),
+        "stdlib": in_runtime("python_stdlib.zip"),
+        "engine": {"url": f"py/{wheel.name}", "size": wheel.stat().st_size},
+        "lock": json.loads((compiled / "pyodide-lock.json").read_text(encoding="utf-8")),
+    }
+    return f"export const manifest = {json.dumps(manifest, indent=2)};\n".encode()
+
+
+def runtime_files(project: Project, compiled: Path) -> Files:
+    """Pyodide and the standard library: they change with Pyodide's version, not with each change of the page."""
+    files = {PurePosixPath(name): (project.node_modules / "pyodide" / name).read_bytes() for name in RUNTIME}
+    files[PurePosixPath("python_stdlib.zip")] = (compiled / "python_stdlib.zip").read_bytes()
+    return files
+
+
+def page_files(project: Project, modules: Modules) -> Files:
+    """Scripts with their libraries, style sheets and pictures; web/public goes to the root instead."""
+    files = {path: text.encode() for path, text in modules.text.items()}
+    for file in files_below(project.web):
+        path = PurePosixPath(file.relative_to(project.web).as_posix())
+        served = path.suffix not in NOT_SERVED and path.suffix != ".js"
+        if served and len(path.parts) > 1 and path.parts[0] not in {"node_modules", "public"}:
+            files[path] = file.read_bytes()
+    return files
+
+
+def root_files(project: Project) -> Files:
+    """web/public: files whose address must never change (icon, web app manifest, the script other sites embed)."""
+    folder = project.web / "public"
+    return {PurePosixPath(file.relative_to(folder).as_posix()): file.read_bytes() for file in files_below(folder)}
+
+
+def content_hash(files: Files) -> str:
+    """Twelve hex digits over names and contents."""
+    total = hashlib.sha256()
+    for path, content in sorted(files.items()):
+        total.update(f"{path} {len(content)}\0".encode())
+        total.update(content)
+    return total.hexdigest()[:12]
+
+
+def engine_version(wheel: Path) -> str:
+    """The version in a wheel's file name."""
+    match = re.match(r"deberts-([^-]+)-", wheel.name)
+    if not match:
+        raise BuildError(f"unexpected wheel name {wheel.name}")
+    return match[1]

@@ -1,0 +1,237 @@
+// The application: it owns the running match and decides what is on the screen, the first screen or the table.
+
+import { watchEngine } from './engineWatch.js';
+import { chooseLanguage, setLanguage, t } from './i18n/index.js';
+import { isDialogOpen } from './panels/dialog.js';
+import { createLoading } from './panels/loading.js';
+import { createNotices } from './panels/notices.js';
+import { failureText, problemText } from './panels/problems.js';
+import { askNewMatch, askOtherTab } from './panels/questions.js';
+import { createRecords, newMatchId } from './records.js';
+import { createSession } from './session.js';
+import { settings, storage } from './settings.js';
+import { fitSetup, newSeed, playersOf, rulesOf } from './setup.js';
+import { createSound } from './sound.js';
+import { VERSION } from './store/storage.js';
+import { createStore } from './store.js';
+import { createTableScreen } from './tableScreen.js';
+
+/** @typedef {import('./protocol.js').HelloReply} HelloReply */
+/** @typedef {import('./protocol.js').Update} Update */
+/** @typedef {import('./settings.js').Settings} Settings */
+/** @typedef {ReturnType<typeof createApp>} App */
+
+/** @type {(value: any) => value is { version: number, page: string, offer: HelloReply }} */
+const isOffer = /** @type {any} */ ((/** @type {any} */ value) => Array.isArray(value.offer?.profiles));
+
+/**
+ * @param {object} page
+ * @param {string} page.version
+ * @param {HTMLElement} page.start the first screen
+ * @param {HTMLElement} page.screen the table with what lies over it
+ * @param {HTMLElement} page.table
+ * @param {HTMLElement} page.menu its button
+ * @param {HTMLElement} page.loading
+ * @param {HTMLElement} page.notices
+ * @param {() => void} page.draw draws the first screen
+ */
+export function createApp(page) {
+  const store = createStore(storage, page.version);
+  const sound = createSound();
+  const notices = createNotices(page.notices);
+  const loading = createLoading(page.loading, { retry, leave });
+
+  /** What the engine offers; on a later visit known before it is there. */
+  const cached = storage.read('offer', isOffer);
+  let offer = cached?.page === page.version ? cached.offer : undefined;
+  /** @type {Set<() => void>} */
+  const offered = new Set();
+  /** Begins or opens the match that the person asked for; tried again if the engine has to be. @type {(() => void) | undefined} */
+  let wanted;
+
+  const engine = watchEngine({
+    onState(state) {
+      if (state.state === 'failed' && !isAtTable()) {
+        const text = () => failureText({ code: state.code ?? '' });
+        notices.show({ id: 'engine', text, action: { label: () => t('failure.retry'), run: retry } });
+      } else if (state.state !== 'failed') notices.hide('engine');
+      draw();
+    },
+    onOffer(found) {
+      offer = found;
+      storage.write('offer', { version: VERSION, page: page.version, offer: found });
+      settings.set({ setup: fitSetup(found, settings.value.setup) });
+      for (const listener of offered) listener();
+      draw();
+    },
+    onPush: ({ update }) => session.push(update),
+    onRestart() {
+      if (session.update) notices.show({ id: 'restart', text: () => t('notice.restarted') });
+      revive();
+    },
+  });
+
+  const records = createRecords({ store, request: engine.request });
+
+  const session = createSession({
+    request: engine.request,
+    onUpdate(update, how) {
+      if (session.match) records.keep(session.match, update);
+      table.update(update, how);
+      draw();
+    },
+    onRejected(problem) {
+      engine.note(`${problem.code} ${JSON.stringify(problem.detail ?? {})}`);
+      table.reject(problem);
+    },
+  });
+
+  const table = createTableScreen(page.table, page.menu, { session, settings, sound, again: () => void play(), leave });
+
+  const isAtTable = () => !page.screen.hidden;
+
+  function draw() {
+    const waiting = isAtTable() && (!session.update || engine.state.state === 'failed');
+    loading.draw(engine.state, waiting);
+    page.draw();
+  }
+
+  /** @param {boolean} atTable */
+  function route(atTable) {
+    page.start.hidden = atTable;
+    page.screen.hidden = !atTable;
+    document.body.classList.toggle('at-table', atTable);
+    window.scrollTo(0, 0);
+    draw();
+  }
+
+  function retry() {
+    engine.retry();
+    revive();
+  }
+
+  /** Brings the match that is on the table, or on its way there, to a new engine. */
+  function revive() {
+    if (session.update) void session.restore().then(refused);
+    else wanted?.();
+  }
+
+  function leave() {
+    session.leave();
+    wanted = undefined;
+    table.close();
+    route(false);
+  }
+
+  /** @param {import('./protocol.js').Problem | undefined} problem why a match could not be begun or opened */
+  function refused(problem) {
+    if (!problem || problem.code === 'lost') return;
+    engine.note(`${problem.code} ${JSON.stringify(problem.detail ?? {})}`);
+    leave();
+    notices.show({ id: 'refused', text: () => problemText(problem) });
+  }
+
+  /** Whether this tab may go on: another one may have the match open. */
+  async function claim() {
+    if (await store.ownership.claim()) return true;
+    const answer = await askOtherTab();
+    if (answer === 'take') await store.ownership.claim(true);
+    return answer !== 'cancel';
+  }
+
+  /** @param {() => void} action */
+  function enter(action) {
+    table.close();
+    session.leave();
+    wanted = action;
+    notices.hide('refused');
+    route(true);
+    action();
+  }
+
+  async function play() {
+    if (!(await claim())) return;
+    if (records.setAside()) notices.show({ id: 'aside', text: () => t('notice.aside') });
+    const setup = settings.value.setup;
+    const begun = { id: newMatchId(), started: Date.now() };
+    const terms = {
+      rules: rulesOf(offer, setup),
+      players: playersOf(setup, settings.value.name),
+      seed: newSeed(),
+    };
+    enter(() => void session.begin(begun, terms).then(refused));
+  }
+
+  async function resume() {
+    if (!(await claim())) return;
+    const saved = store.match.read();
+    if (!saved) return draw();
+    const { id, started, record, view } = saved;
+    enter(() => void session.open({ id, started }, record, view).then(refused));
+  }
+
+  /** @param {import('./store/library.js').Entry} entry an unfinished match */
+  async function reopen({ id, started, record }) {
+    if (!(await claim())) return;
+    if (records.setAside(id)) notices.show({ id: 'aside', text: () => t('notice.aside') });
+    enter(() => void session.open({ id, started }, record).then(refused));
+  }
+
+  async function newMatch() {
+    const running = session.update && !session.update.view.result;
+    if (!running || (await askNewMatch())) await play();
+  }
+
+  /** @param {Partial<Settings>} change */
+  async function changeSettings(change) {
+    settings.set(change);
+    sound.setEnabled(settings.value.sound);
+    table.applySettings();
+    if (change.language) await setLanguage(chooseLanguage(settings.value.language));
+    draw();
+  }
+
+  storage.onTrouble((trouble) => notices.show({ id: trouble, text: () => t(`storage.${trouble}`) }));
+  store.onLost(() => notices.show({ id: 'lost', text: () => t('tabs.lost') }));
+  store.match.onOtherTab(draw);
+  sound.setEnabled(settings.value.sound);
+
+  return {
+    version: page.version,
+    store,
+    records,
+    engine,
+    session,
+    table,
+    notices,
+    play,
+    resume,
+    reopen,
+    newMatch,
+    leave,
+    changeSettings,
+    draw,
+    /** @returns {HelloReply | undefined} */
+    get offer() {
+      return offer;
+    },
+    /**
+     * @param {() => void} listener called when the engine has told what it offers
+     * @returns {() => void} stops it
+     */
+    onOffer(listener) {
+      offered.add(listener);
+      return () => offered.delete(listener);
+    },
+
+    /**
+     * Lets the table wait while a dialog opened from the menu, or one opened from there, is open.
+     * @param {import('./panels/dialog.js').Dialog} dialog
+     */
+    async whileOpen(dialog) {
+      table.hold();
+      await dialog.closed;
+      if (!isDialogOpen()) table.release();
+    },
+  };
+}

@@ -1,0 +1,202 @@
+// The page's end of the worker: questions with answers, pushes, and a new worker when the old one is dead.
+//
+//   const engine = new Engine({ onPush, onProgress, onReady, onFailure, onRestart });
+//   engine.start();
+//   const reply = await engine.request({ v: 1, type: "hello" });
+//
+// Nothing is kept here of the game: after `onRestart` the page sends what it has saved.
+
+import { describe, Fault } from './faults.js';
+
+/** @typedef {import("./faults.js").FaultCode} FaultCode */
+/** @typedef {import("./protocol.js").Request} Request */
+/** @typedef {import("./protocol.js").Reply} Reply */
+/** @typedef {import("./protocol.js").Push} Push */
+/** @typedef {import("./worker.js").FromWorker} FromWorker */
+
+/**
+ * What the page wants to hear. `onProgress`: stage, and unpacked bytes so far and in all. `onReady`: after each start, with
+ * the engine's version as Python says it. `onFailure`: the engine is off until `retry()`. `onRestart`: the worker had died
+ * and a new one is starting; open requests were rejected, and the page may send its save at once.
+ * @typedef {object} Listeners
+ * @property {(push: Push) => void} [onPush]
+ * @property {(stage: "load" | "start", loaded: number, total: number) => void} [onProgress]
+ * @property {(version: string, python: string) => void} [onReady]
+ * @property {(code: FaultCode, detail: string) => void} [onFailure]
+ * @property {() => void} [onRestart]
+ */
+
+/** Silence that means death, in seconds of this page being awake: while starting, and while an answer is due. */
+const START_SILENCE = 45;
+const ANSWER_SILENCE = 20;
+
+/** Deaths in a row, without an answer in between, after which there is no point in another start. */
+const MAX_RESTARTS = 2;
+
+/** What has to load before the worker can speak for itself. */
+const WORKER_SCRIPTS = ['worker.js', 'python.js', 'downloads.js', 'faults.js', 'manifest.js'];
+
+export class Engine {
+  /** @param {Listeners} [listeners] */
+  constructor(listeners = {}) {
+    this.listeners = listeners;
+    /** @type {"off" | "starting" | "ready"} */
+    this.state = 'off';
+    /** @type {Worker | undefined} */
+    this.worker = undefined;
+    /** @type {Map<number, { resolve: (reply: Reply) => void, reject: (reason: Fault) => void }>} */
+    this.open = new Map();
+    this.lastId = 0;
+    this.thinking = false;
+    this.restarts = 0;
+    this.silence = 0;
+    /** @type {ReturnType<typeof setInterval> | undefined} */
+    this.clock = undefined;
+  }
+
+  /** Starts the worker, if it does not run. */
+  start() {
+    if (this.state === 'off') this.launch(false);
+  }
+
+  /** After a failure: starts again, past the browser's cache. Requests may be sent at once. */
+  retry() {
+    this.halt(new Fault('engine_stopped', 'started again'));
+    this.restarts = 0;
+    this.launch(true);
+  }
+
+  /**
+   * Sends a request; it waits if the engine is still starting. Rejects with a `Fault` only if the engine fails.
+   * @param {Request} message
+   * @returns {Promise<Reply>}
+   */
+  request(message) {
+    const { worker } = this;
+    if (!worker) return Promise.reject(new Fault('engine_stopped', 'the engine is off'));
+    this.lastId += 1;
+    const id = this.lastId;
+    if (!this.waiting()) this.silence = 0;
+    return new Promise((resolve, reject) => {
+      this.open.set(id, { resolve, reject });
+      worker.postMessage({ id, text: JSON.stringify(message) });
+    });
+  }
+
+  /** @param {boolean} fresh */
+  launch(fresh) {
+    this.state = 'starting';
+    this.silence = 0;
+    try {
+      this.worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module', name: fresh ? 'fresh' : '' });
+    } catch (error) {
+      this.fail('worker_blocked', describe(error));
+      return;
+    }
+    const { worker } = this;
+    worker.onmessage = (event) => this.hear(event.data);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      if (this.state === 'ready') this.restart(event.message);
+      else this.explain(worker, event.message);
+    };
+    // Counts its own ticks instead of reading a clock: a page that slept must not blame the worker for it.
+    this.clock = setInterval(() => this.listen(), 1000);
+  }
+
+  /** @param {FromWorker} message */
+  hear(message) {
+    this.silence = 0;
+    if (message.kind === 'progress') {
+      this.listeners.onProgress?.(message.stage, message.loaded, message.total);
+    } else if (message.kind === 'ready') {
+      this.state = 'ready';
+      this.listeners.onReady?.(message.version, message.python);
+    } else if (message.kind === 'failed') {
+      if (this.state === 'ready') this.restart(message.detail);
+      else this.fail(message.code, message.detail);
+    } else {
+      this.restarts = 0;
+      const content = JSON.parse(message.text);
+      this.thinking = content.busy;
+      if (message.kind === 'push') this.listeners.onPush?.(content);
+      else {
+        this.open.get(message.id)?.resolve(content);
+        this.open.delete(message.id);
+      }
+    }
+  }
+
+  /** Whether the worker owes a sign of life. */
+  waiting() {
+    return this.state === 'starting' || this.thinking || this.open.size > 0;
+  }
+
+  listen() {
+    if (!this.waiting()) return;
+    this.silence += 1;
+    if (this.state === 'starting') {
+      if (this.silence > START_SILENCE) this.fail('timeout', `nothing for ${START_SILENCE} seconds`);
+    } else if (this.silence > ANSWER_SILENCE) this.restart(`no answer for ${ANSWER_SILENCE} seconds`);
+  }
+
+  /** @param {string} detail */
+  restart(detail) {
+    this.restarts += 1;
+    if (this.restarts > MAX_RESTARTS) {
+      this.fail('engine_stopped', detail);
+      return;
+    }
+    this.halt(new Fault('engine_stopped', detail));
+    this.launch(false);
+    this.listeners.onRestart?.();
+  }
+
+  /**
+   * @param {FaultCode} code
+   * @param {string} detail
+   */
+  fail(code, detail) {
+    this.halt(new Fault(code, detail));
+    this.listeners.onFailure?.(code, detail);
+  }
+
+  /** @param {Fault} reason what open requests are told */
+  halt(reason) {
+    clearInterval(this.clock);
+    this.worker?.terminate();
+    this.worker = undefined;
+    this.state = 'off';
+    this.thinking = false;
+    const open = [...this.open.values()];
+    this.open.clear();
+    for (const { reject } of open) reject(reason);
+  }
+
+  /**
+   * The worker's own scripts did not load; the browser does not say why, but asking for them does.
+   * @param {Worker} worker
+   * @param {string | undefined} message
+   */
+  async explain(worker, message) {
+    const answers = await Promise.all(WORKER_SCRIPTS.map(askFor));
+    if (this.worker !== worker) return;
+    const code = answers.find((answer) => answer !== undefined) ?? 'old_browser';
+    this.fail(code, message ?? "the worker's scripts did not load");
+  }
+}
+
+/**
+ * What is wrong with a script; undefined if nothing is. Asks past the cache, which leaves a good copy there.
+ * @param {string} name
+ * @returns {Promise<FaultCode | undefined>}
+ */
+async function askFor(name) {
+  try {
+    const response = await fetch(new URL(name, import.meta.url), { cache: 'reload' });
+    if (!response.ok) return 'file_missing';
+    return /javascript/.test(response.headers.get('Content-Type') ?? '') ? undefined : 'wrong_type';
+  } catch {
+    return 'offline';
+  }
+}

@@ -1,0 +1,10 @@
+import cards from './cards.js';
+import page from './page.js';
+import rules from './rules.js';
+import table from './table.js';
+
+const messages = { ...page, ...rules, ...cards, ...table };
+
+/** @typedef {keyof typeof messages} Key */
+
+export default messages;

@@ -1,0 +1,350 @@
+// The words of the page around the table.
+
+import { pluralRules } from '../plural.js';
+import cards from './cards.js';
+
+const plural = pluralRules('en');
+const { suit } = cards;
+
+/** @typedef {{ own: boolean, many?: boolean, name: string }} Side the person's own side, or a named one */
+
+/**
+ * A sentence about a side: "you", "we" and "they" where there are partners, else by name.
+ * @param {Side} side
+ * @param {string} plain the verb after you, we, they
+ * @param {string} third the verb after a name
+ */
+const says = ({ own, many, name }, plain, third) =>
+  many ? `${own ? 'Your side' : 'The other side'} ${third}` : own ? `You ${plain}` : `${name} ${third}`;
+
+export default {
+  'page.title': 'Deberts: the card game of Odessa and Kharkiv',
+  'page.name': 'Deberts',
+  'page.tagline': 'The trump game of Odessa and Kharkiv, against the computer',
+
+  'dialog.close': 'Close',
+  'dialog.done': 'Done',
+  'dialog.cancel': 'Cancel',
+
+  'name.you': 'You',
+  'name.partner': 'Sonya',
+  'name.opponent.1': 'Yasha',
+  'name.opponent.2': 'Borya',
+  'side.us': 'Us',
+  'side.them': 'Them',
+
+  'level.easy': 'Easy',
+  'level.normal': 'Normal',
+  'level.hard': 'Hard',
+  'level.expert': 'Expert',
+
+  'start.new': 'New match',
+  'start.saved': 'Your match with {names}',
+  /** @param {{ target: number, rules: string, when: string }} args */
+  'start.savedWhen': ({ target, rules, when }) => `To ${target} · ${rules} · ${when}`,
+  'start.continue': 'Continue',
+  'start.players': 'Players',
+  /** @param {{ count: number }} args */
+  'start.playersValue': ({ count }) => (count === 4 ? '4, in pairs' : `${count} players`),
+  /** @param { count: number } args */
+  'start.playersShort': ({ count }) => ['', '', 'Two', 'Three', 'Two pairs'][count] ?? String(count),
+  'start.level': 'Level',
+  'start.length': 'Match to',
+  'start.allPass': 'If everyone passes',
+  'start.redeal': 'Deal again',
+  'start.dealerMust': 'Dealer must call',
+  'start.profile': 'Form of the game',
+  'start.moreRules': 'More rules…',
+  /** @param {{ count: number }} args */
+  'start.moreRulesCount': ({ count }) => `More rules: ${count} changed…`,
+  'start.play': 'Play',
+  'start.more': 'More',
+
+  'loading.load': 'Fetching the game',
+  'loading.start': 'Starting the game',
+  'loading.engine': 'Preparing the game',
+  'loading.dealing': 'Dealing…',
+  'loading.bytes': '{loaded} of {total} MB. Needed only the first time.',
+
+  'menu.title': 'Menu',
+  'menu.resume': 'Back to the table',
+  'menu.undo': 'Take back',
+  'menu.deals': 'All deals',
+  'menu.rules': 'Rules of this match',
+  'menu.newMatch': 'New match',
+  'menu.settings': 'Settings',
+  'menu.mute': 'Mute',
+  'menu.library': 'Library',
+  'menu.statistics': 'Statistics',
+  'menu.report': 'Report a problem',
+  'menu.about': 'About',
+  'menu.start': 'First screen',
+
+  'question.newMatch': 'The match on the table is not over. It stays in the library, where you can go on with it.',
+  'question.newMatchYes': 'New match',
+  'question.goOn': 'Go on playing',
+  'question.delete': 'This match will be gone for good. Export it first if you want to keep it.',
+  'question.reset':
+    'Settings, the running match, the library and the statistics of this game on this device will be deleted. Other things kept by this browser are not touched.',
+
+  'sheet.title': 'Deal {deal}',
+  'sheet.caption': 'Points of this deal',
+  'sheet.cards': 'Cards',
+  'sheet.last': 'Last trick',
+  'sheet.runs': 'Runs',
+  'sheet.runsOf': '{name}: {runs}',
+  'sheet.runsLost': '{name}: {runs}, but no trick',
+  'sheet.bella': 'Bella',
+  'sheet.bellaOf': '{name}',
+  'sheet.bellaLost': '{name}: does not count',
+  'sheet.total': 'Total',
+  'sheet.recorded': 'Written down',
+  'sheet.penalty': 'Penalty',
+  'sheet.caller': 'called trump',
+  /** @param {{ before: number, after: number }} args */
+  'sheet.hanging': ({ before, after }) =>
+    before && after
+      ? `Hanging points: ${before} before this deal, ${after} now.`
+      : after
+        ? `${after} points hang: the winner of the next deal gets them.`
+        : `The ${before} hanging points are decided.`,
+  'sheet.match': 'Match score',
+  'sheet.matchTo': 'Match to {target}',
+  'sheet.next': 'Next deal',
+  'sheet.continue': 'Continue',
+  'sheet.result': 'How the match ended',
+
+  /** @param {{ you: boolean, name: string, trump: string, own: string, others: string }} args */
+  'verdict.called': ({ you, name, trump, own, others }) =>
+    `${you ? 'You' : name} took ${suit({ suit: trump })}: ${own} against ${others}.`,
+  'verdict.made': 'Made: each side writes down its own.',
+  'verdict.bait': 'Bait: {written}.',
+  /** @param {Side & { points: number }} args */
+  'verdict.writes': ({ points, own, many, name }) => {
+    if (many) return `${own ? 'your side writes' : 'the other side writes'} ${points}`;
+    return own ? `you write ${points}` : `${name} writes ${points}`;
+  },
+  'verdict.hung': 'Equal: {written}, {hanging} points hang.',
+  'verdict.void': 'Everyone passed: the deal does not count, and the next player deals.',
+  'verdict.redeal': 'Four sevens were shown: the deal does not count, and the same player deals again.',
+  'verdict.deberts': 'Deberts: seven cards in a row end the match at once.',
+  'verdict.claim': 'The match was claimed: what was certain is written down.',
+  'verdict.refused': 'The double was refused: the match is over.',
+  /** @param {Side & { points: number }} args */
+  'verdict.won': ({ points, own, name }) => `The ${points} hanging points go to ${own ? 'you' : name}.`,
+  /** @param {{ name: string, points: number, causes: string }} args */
+  'verdict.penalty': ({ name, points, causes }) => `${name}: minus ${points} for ${causes}.`,
+  'verdict.noTrick': 'taking no trick',
+  'verdict.baits': 'bait number {count}',
+
+  'outcome.made': 'made',
+  'outcome.bait': 'bait',
+  'outcome.hung': 'hung',
+  'outcome.void': 'all passed',
+  'outcome.redeal': 'four sevens',
+  'outcome.deberts': 'deberts',
+  'outcome.claim': 'claimed',
+  'outcome.refused': 'double refused',
+
+  'deals.title': 'All deals',
+  'deals.none': 'No deal has been scored yet.',
+  'deals.number': 'Deal',
+  'deals.called': 'Trump',
+  'deals.help': 'Left: written down in the deal, penalties beside it. Right: the match score after it.',
+  'deals.hanging': '{points} points hang for {names}.',
+
+  /** @param {Side} side */
+  'result.title': (side) => `${says(side, 'won', 'won')} the match`,
+  /** @param {Side & { total: number }} args */
+  'result.target': ({ total, ...side }) => `${says(side, 'reached', 'reached')} the target with ${total} points.`,
+  /** @param {Side} side */
+  'result.deberts': (side) => `${says(side, 'had', 'had')} a deberts: seven cards or more in a row.`,
+  /** @param {Side} side */
+  'result.claim': (side) => `${says(side, 'were', 'was')} certain of the target and claimed the match.`,
+  /** @param {Side} side */
+  'result.refused': (side) => `${says(side, 'doubled', 'doubled')}, and the double was refused.`,
+  'result.stake': 'The match counts {points}.',
+  'result.mars': 'Mars: the loser stayed below half of the target, so it counts double.',
+  /** @param {{ count: number }} args */
+  'result.deals': ({ count }) => plural(count, { one: '# deal played', other: '# deals played' }),
+  'result.called': 'Called trump',
+  'result.made': 'Made',
+  'result.baits': 'Baits',
+  'result.again': 'New match',
+
+  'settings.game': 'Game',
+  'settings.look': 'Look',
+  'settings.name': 'Your name',
+  'settings.speed': 'Speed',
+  'settings.speed.slow': 'Slow',
+  'settings.speed.normal': 'Normal',
+  'settings.speed.fast': 'Fast',
+  'settings.speed.instant': 'Instant',
+  'settings.waitAfterTrick': 'Wait for me after each trick',
+  'settings.showPoints': 'Show the points taken so far',
+  'settings.sound': 'Sound',
+  'settings.theme': 'Colours of the table',
+  'settings.theme.auto': 'Automatic',
+  'settings.theme.dark': 'Green cloth',
+  'settings.theme.light': 'Light',
+  'settings.theme.night': 'Night',
+  'settings.theme.contrast': 'High contrast',
+  'settings.colours': 'Suits',
+  'settings.colours.two': 'Two colours',
+  'settings.colours.four': 'Four colours',
+  'settings.colours.blind': 'For colour blindness',
+  'settings.faces': 'Card faces',
+  'settings.faces.auto': 'By screen size',
+  'settings.faces.jumbo': 'Large',
+  'settings.faces.classic': 'Classic',
+  'settings.letters': 'Letters on the cards',
+  'settings.letters.latin': 'J Q K A',
+  'settings.letters.cyrillic': 'В Д К Т',
+  'settings.motion': 'Motion',
+  'settings.motion.auto': 'Like the system',
+  'settings.motion.on': 'On',
+  'settings.motion.off': 'Off',
+  'settings.languageTitle': 'Language',
+  'settings.language': 'Language',
+  'settings.language.auto': 'Like the browser',
+  'settings.device': 'This device',
+  'settings.deviceHelp': 'Everything is kept in this browser only. Nothing is sent anywhere.',
+  'settings.reset': 'Delete everything kept here',
+
+  'library.none': 'Finished matches appear here, and unfinished ones that gave way to a new match.',
+  'library.won': 'Won',
+  'library.lost': 'Lost',
+  'library.unfinished': 'Unfinished',
+  'library.open': 'Result',
+  'library.export': 'Export',
+  'library.delete': 'Delete',
+  'library.import': 'Bring in a match',
+  'library.paste': 'Paste a record here',
+  'library.add': 'Check and add',
+  'library.file': 'From a file…',
+  'library.checking': 'Checking the record…',
+  'library.added': 'The match is in the library.',
+  'library.notKept': 'The record is sound, but there is no room to keep it.',
+  'library.noEngine': 'The record cannot be checked: the game could not be started.',
+  'library.backups': 'Kept aside',
+  'library.backupsHelp': 'This version could not read these, so they were kept as they are. You can export them.',
+
+  'statistics.none': 'No match has been finished on this device yet.',
+  'statistics.help': 'Matches in which you took back a move or had help are counted apart.',
+  /** @param {{ rules: string, players: string, level: string }} args */
+  'statistics.line': ({ rules, players, level }) => `${rules} · ${players} · ${level}`,
+  'statistics.clean': 'On your own',
+  'statistics.assisted': 'Assisted',
+  'statistics.matches': 'Matches',
+  'statistics.won': 'Won',
+  'statistics.called': 'Called trump',
+  'statistics.made': 'Made',
+  'statistics.baits': 'Baits',
+
+  'report.help':
+    'This text holds all that is needed to see the same again: the version, your browser, the last error and the cards of the match. Read it before you send it to anyone.',
+  'report.copy': 'Copy the report',
+  'report.copied': 'The report is in the clipboard.',
+  'report.byHand': 'The browser does not let the page copy. The text is selected: copy it yourself.',
+
+  'about.game':
+    'Deberts is a card game of trumps and runs, at home in Odessa and Kharkiv and a cousin of Belote. You play it here against the computer.',
+  'about.private': 'The whole game runs in your browser. There is no account, and nothing you do leaves this device.',
+  'about.fair':
+    'The cards are shuffled before the deal from a random seed, and the computer players see only what is on the table and in their own hand.',
+  'about.version': 'Page {page}, engine {engine}.',
+  'about.licences': 'Licences of this game and of what it is made of',
+
+  'notice.restarted': 'The game had stopped and was started again. Your match goes on from where it was.',
+  'notice.aside': 'Your unfinished match is in the library: you can go on with it there.',
+
+  'storage.blocked': 'This browser keeps nothing for this page: your match and settings last until you close it.',
+  'storage.full':
+    'There is no room left to save: the last save is kept as it was, what you play now is not. Export matches from the library and delete some.',
+  'storage.damaged':
+    'Something saved earlier could not be read. It was kept aside: you can export it from the library.',
+  'storage.newer':
+    'Something was saved by a newer version of the game. It was kept aside untouched: you can export it from the library.',
+
+  'tabs.title': 'Open in another tab',
+  'tabs.text': 'Your match is open in another tab of this browser. Only one tab can save it.',
+  'tabs.take': 'Play here',
+  'tabs.unsaved': 'Play without saving',
+  'tabs.lost': 'The match was taken over by another tab. What you play here is not saved any more.',
+
+  'failure.title': 'The game cannot start',
+  'failure.retry': 'Try again',
+  'failure.old_browser':
+    'This browser is too old for the game. Update it, or use a current Firefox, Chrome, Edge or Safari.',
+  'failure.no_webassembly':
+    'WebAssembly is switched off in this browser, and the game needs it. Switch it on (a “lockdown” or “strict security” mode may be the reason) or use another browser.',
+  'failure.wasm_blocked': 'The page that shows this game forbids WebAssembly. Open the game in a tab of its own.',
+  'failure.worker_blocked':
+    'The page that shows this game does not allow background work. Open the game in a tab of its own.',
+  'failure.offline': 'A part of the game could not be fetched. Check the connection and try again.',
+  'failure.file_missing':
+    'A part of the game is missing on the server. A new version may just be arriving: try again in a minute.',
+  'failure.wrong_type':
+    'The server, or something between it and you, sent a wrong file. Try again, or try another network.',
+  'failure.file_damaged': 'A part of the game arrived damaged. Try again: it will be fetched anew.',
+  'failure.no_memory': 'This device has no memory left for the game. Close other tabs and try again.',
+  'failure.python_failed':
+    'The game failed while it started. Try again; if it happens every time, please send a problem report.',
+  'failure.timeout': 'Nothing has moved for a long time. Check the connection and try again.',
+  'failure.engine_stopped':
+    'The game stopped several times in a row. Your match is saved. Try again, or reload the page.',
+  'failure.other': 'The game could not be started ({code}). Try again, or reload the page.',
+
+  'problem.bad_json': 'This is not a record of a match.',
+  'problem.bad_message': 'The page and the game do not understand each other. Reload the page.',
+  'problem.wrong_version': 'The page and the game are of different versions. Reload the page.',
+  'problem.unknown_type': 'The page and the game are of different versions. Reload the page.',
+  'problem.no_match': 'No match is running.',
+  'problem.stale': 'The table has moved on. Look again and choose.',
+  'problem.not_your_turn': 'It is not your turn.',
+  'problem.illegal_action': 'That is not allowed now.',
+  'problem.nothing_to_undo': 'There is nothing to take back.',
+  'problem.not_due': 'The next deal cannot be dealt yet.',
+  'problem.bad_seed': 'The cards could not be shuffled. Reload the page.',
+  'problem.bad_players': 'These players do not fit the game. Change the players or the level.',
+  'problem.bad_rules': 'These rules do not fit together ({reason}).',
+  'problem.bad_rules.unknown_profile': 'This form of the game is not known to this version.',
+  'problem.bad_rules.unknown_switch': 'One of the rules is not known to this version.',
+  'problem.bad_rules.bad_value': '“{switch}” cannot be set like that.',
+  'problem.bad_rules.out_of_range': '“{switch}”: the number is too small or too large.',
+  'problem.bad_rules.needs_four_players': '“{switch}” needs four players, in pairs.',
+  'problem.bad_rules.not_with_three_players': '“{switch}” is not possible with three players.',
+  'problem.bad_rules.not_with_four_players': '“{switch}” cannot be set like that with four players.',
+  'problem.bad_rules.exchange_after_announcing':
+    'When all runs are announced before the play, the seven cannot wait for the own first card. Change when the seven is exchanged, or when runs are announced.',
+  /** @param {{ reason: string, deal?: number }} args */
+  'problem.bad_record': ({ reason, deal }) =>
+    `The record cannot be replayed${deal ? `: something is wrong in deal ${deal}` : ''} (${reason}). It was not changed.`,
+  'problem.bad_record.bad_json': 'This is not a record of a match: the text is cut off or something else.',
+  'problem.bad_record.not_an_object': 'This is not a record of a match.',
+  'problem.bad_record.wrong_format': 'This is not a record of a Deberts match.',
+  'problem.bad_record.wrong_version': 'This record was written by a newer version of the game. It was not changed.',
+  'problem.bad_record.bad_rules': 'The rules in this record are not known to this version. It was not changed.',
+  'problem.internal': 'Something went wrong inside the game. Please send a problem report from the menu.',
+  'problem.other': 'That did not work ({code}).',
+
+  /** @param {{ profile: string }} args */
+  'profile.custom': ({ profile }) => `House rules, based on ${profile}`,
+  'profile.gambler': 'Gambler',
+  'profile.gambler.note': 'The club game to 501: you announce runs and bella yourself, equal points hang.',
+  'profile.stakes': 'Stakes',
+  'profile.stakes.note': 'The gambler’s game with doubling, mars and early claims; runs come before the play.',
+  'profile.skill': 'Skill',
+  'profile.skill.note': 'To 301, runs and bella are announced for you, a deberts wins. Good for a start.',
+  'profile.classic': 'Classic',
+  'profile.classic.note': 'The game of the books: always overtrump, four sevens, a deberts wins.',
+  'profile.klabor': 'Klabor',
+  'profile.klabor.note': 'At its best in pairs: the dealer must call, the caller leads, baits cost extra.',
+
+  'rules.title': 'More rules',
+  'rules.loading': 'The rules are still being fetched. They appear here in a moment.',
+  'rules.basedOn': 'Based on “{profile}”. Whatever you change here makes it your own house rules.',
+  'rules.reset': 'Reset',
+  'rules.usual': '{value} (usual)',
+  'rules.house': 'changed',
+};

@@ -1,0 +1,127 @@
+// The words of the page. Messages are texts with `{placeholders}` or small functions where grammar
+// needs one; English is the reference that the other languages are checked against.
+
+import { pluralRules } from './plural.js';
+
+/** @typedef {import('./en/index.js').Key} Key */
+/** @typedef {Record<string, unknown>} Args */
+/** @typedef {string | ((args: any) => string)} Message */
+/** @typedef {Readonly<Record<string, Message>>} Messages */
+/** @typedef {'en' | 'ru' | 'uk'} Language */
+
+/** @type {Readonly<Record<Language, () => Promise<{ default: Messages }>>>} */
+const LOADERS = {
+  en: () => import('./en/index.js'),
+  ru: () => import('./ru/index.js'),
+  uk: () => import('./uk/index.js'),
+};
+
+/** The languages by their own names, as a person looks for them. */
+export const LANGUAGES = /** @type {const} */ ([
+  ['en', 'English'],
+  ['ru', 'Русский'],
+  ['uk', 'Українська'],
+]);
+
+/** @type {Language} */
+let current = 'en';
+/** @type {Messages} */
+let messages = {};
+let numbers = new Intl.NumberFormat('en');
+/** @type {Set<() => void>} */
+const listeners = new Set();
+
+/**
+ * The language a setting asks for; `auto` takes the browser's first that is spoken here.
+ * @param {string} setting
+ * @param {readonly string[]} [preferred]
+ * @returns {Language}
+ */
+export function chooseLanguage(setting, preferred = navigator.languages) {
+  const wanted = setting === 'auto' ? preferred.map((tag) => tag.slice(0, 2).toLowerCase()) : [setting];
+  return /** @type {Language} */ (wanted.find((code) => code in LOADERS) ?? 'en');
+}
+
+/**
+ * Loads a language and switches to it. The old one stays if the new one cannot be fetched.
+ * @param {Language} wanted
+ */
+export async function setLanguage(wanted) {
+  const loaded = await LOADERS[wanted]();
+  messages = loaded.default;
+  current = wanted;
+  // Match targets are known as "1001", so four digits are not grouped.
+  numbers = new Intl.NumberFormat(wanted, /** @type {any} */ ({ useGrouping: 'min2' }));
+  document.documentElement.lang = wanted;
+  for (const listener of listeners) listener();
+}
+
+/** @param {() => void} listener called after every change of language */
+export function onLanguage(listener) {
+  listeners.add(listener);
+}
+
+/** @returns {Language} */
+export function language() {
+  return current;
+}
+
+/**
+ * @param {Key} key
+ * @param {Args} [args]
+ * @returns {string}
+ */
+export function t(key, args = {}) {
+  return lookUp(key, args) ?? key;
+}
+
+/**
+ * For keys made from a code of the engine: undefined where the code is not known to this page.
+ * @param {string} key
+ * @param {Args} [args]
+ */
+export function lookUp(key, args = {}) {
+  const message = messages[key];
+  if (message === undefined) return undefined;
+  if (typeof message === 'function') return message(args);
+  return message.replace(/\{(\w+)\}/g, (whole, name) => (name in args ? written(args[name]) : whole));
+}
+
+/** @param {unknown} value */
+function written(value) {
+  return typeof value === 'number' ? number(value) : String(value);
+}
+
+/** @param {number} value */
+export function number(value) {
+  return numbers.format(value).replace('-', '\u2212');
+}
+
+/**
+ * @param {number} count
+ * @param {Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }} forms
+ */
+export function plural(count, forms) {
+  return pluralRules(current)(count, forms);
+}
+
+/**
+ * A moment as people speak of it: the time alone for today, the date with it otherwise.
+ * @param {number} time milliseconds since 1970
+ */
+export function moment(time) {
+  const date = new Date(time);
+  const today = date.toDateString() === new Date().toDateString();
+  const options = /** @type {Intl.DateTimeFormatOptions} */ (
+    today ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' }
+  );
+  return new Intl.DateTimeFormat(current, options).format(date);
+}
+
+/**
+ * "a, b and c" in the current language.
+ * @param {readonly string[]} items
+ */
+export function list(items) {
+  return new Intl.ListFormat(current, { type: 'conjunction' }).format(items);
+}

@@ -1,0 +1,9 @@
+import cards from './cards.js';
+import page from './page.js';
+import rules from './rules.js';
+import table from './table.js';
+
+/** @type {Record<import('../en/index.js').Key, import('../index.js').Message>} */
+const messages = { ...page, ...rules, ...cards, ...table };
+
+export default messages;

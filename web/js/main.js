@@ -1,0 +1,78 @@
+// Boot: the words, the first screen, the engine.
+
+import { createApp } from './app.js';
+import { createHero } from './hero.js';
+import { chooseLanguage, number, onLanguage, setLanguage, t } from './i18n/index.js';
+import { createOpeners } from './openers.js';
+import { stageText } from './panels/loading.js';
+import { createStart } from './panels/start.js';
+import { settings } from './settings.js';
+
+/** @param {string} id */
+function part(id) {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`the page has no ${id}`);
+  return element;
+}
+
+const version = document.querySelector('meta[name="deberts-version"]')?.getAttribute('content') ?? '';
+const licences = part('licences').getAttribute('href') ?? '';
+
+await setLanguage(chooseLanguage(settings.value.language));
+
+const app = createApp({
+  version,
+  start: part('start-screen'),
+  screen: part('table-screen'),
+  table: part('table'),
+  menu: part('menu'),
+  loading: part('loading'),
+  notices: part('notices'),
+  draw,
+});
+const openers = createOpeners(app, licences);
+const start = createStart(part('start'), {
+  choose: (change) => void app.changeSettings({ setup: { ...settings.value.setup, ...change } }),
+  play: () => void app.play(),
+  resume: () => void app.resume(),
+  moreRules: openers.houseRules,
+  library: openers.library,
+  statistics: openers.statistics,
+  settings: openers.settings,
+  about: openers.about,
+});
+
+function draw() {
+  if (part('start-screen').hidden) return;
+  const saved = app.store.match.read();
+  start.draw({
+    offer: app.offer,
+    setup: settings.value.setup,
+    saved: saved && !saved.over ? saved : undefined,
+    engine: engineLine(),
+  });
+}
+
+function engineLine() {
+  const { state, stage, loaded, total } = app.engine.state;
+  if (state !== 'loading') return '';
+  const share = total ? ` ${number(Math.floor((100 * loaded) / total))}\u202f%` : '';
+  return `${stageText(stage)}${share}`;
+}
+
+function relabel() {
+  document.title = t('page.title');
+  part('title').textContent = t('page.name');
+  part('tagline').textContent = t('page.tagline');
+  part('menu').setAttribute('aria-label', t('menu.title'));
+  app.table.relabel();
+  draw();
+}
+
+part('menu').addEventListener('click', openers.menu);
+window.addEventListener('error', (event) => app.engine.note(`${event.message} (${event.filename}:${event.lineno})`));
+window.addEventListener('unhandledrejection', (event) => app.engine.note(String(event.reason)));
+onLanguage(relabel);
+relabel();
+void createHero(part('hero'));
+app.engine.start();

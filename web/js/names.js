@@ -1,0 +1,75 @@
+// Who is who in sentences and column heads. Sides are seats with two or three players and the two
+// partnerships with four.
+
+import { list, t } from './i18n/index.js';
+
+/** @typedef {import('./protocol.js').View} View */
+/** @typedef {{ names: readonly string[], seat: number }} People by seat, and where the person sits */
+
+/**
+ * @param {View} view
+ * @returns {People}
+ */
+export const peopleOf = (view) => ({ names: view.seats.map((seat) => seat.name), seat: view.seat });
+
+/**
+ * @param {People} people
+ * @param {number} seat
+ */
+export const sideOf = (people, seat) => (people.names.length === 4 ? seat % 2 : seat);
+
+/** @param {People} people */
+export const ownSide = (people) => sideOf(people, people.seat);
+
+/**
+ * The sides with the person's first.
+ * @param {People} people
+ * @returns {number[]}
+ */
+export function sidesInOrder(people) {
+  const count = people.names.length === 4 ? 2 : people.names.length;
+  return Array.from({ length: count }, (_, step) => (ownSide(people) + step) % count);
+}
+
+/**
+ * @param {People} people
+ * @param {number} side
+ */
+export function sideName(people, side) {
+  if (people.names.length === 4) return t(side === ownSide(people) ? 'side.us' : 'side.them');
+  return side === people.seat ? t('name.you') : (people.names[side] ?? '');
+}
+
+/**
+ * The names behind a partnership, empty where the side is one seat.
+ * @param {People} people
+ * @param {number} side
+ */
+export function sideMembers(people, side) {
+  if (people.names.length !== 4) return '';
+  return list([side, side + 2].map((seat) => seatName(people, seat)));
+}
+
+/**
+ * @param {People} people
+ * @param {number} seat
+ */
+export const seatName = (people, seat) => (seat === people.seat ? t('name.you') : (people.names[seat] ?? ''));
+
+/** @type {Record<string, string>} */
+const SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣' };
+/** @type {Record<string, Record<string, string>>} */
+const LETTERS = { latin: {}, cyrillic: { J: 'В', Q: 'Д', K: 'К', A: 'Т' } };
+
+/** @param {string} suit */
+export const suitSign = (suit) => SIGNS[suit] ?? suit;
+
+/**
+ * A card as it is written by hand: "10♥".
+ * @param {string} card
+ * @param {string} letters the setting
+ */
+export function shortCard(card, letters) {
+  const rank = card.charAt(0);
+  return `${rank === 'T' ? '10' : (LETTERS[letters]?.[rank] ?? rank)}${suitSign(card.charAt(1))}`;
+}

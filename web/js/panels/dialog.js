@@ -1,0 +1,118 @@
+// One way to open a dialog: native, modal, closed by Esc, its button or a tap beside it; the browser
+// gives the focus back to where it was.
+
+import { html, render } from 'lit-html';
+import { onLanguage, t } from '../i18n/index.js';
+
+/** @typedef {import('lit-html').TemplateResult} TemplateResult */
+
+/**
+ * @typedef {object} Dialog
+ * @property {() => void} close
+ * @property {() => void} draw draws the content again
+ * @property {Promise<void>} closed
+ */
+
+/** @type {Set<Dialog>} */
+const opened = new Set();
+let counter = 0;
+
+onLanguage(() => {
+  for (const dialog of opened) dialog.draw();
+});
+
+/**
+ * @param {object} options
+ * @param {string} options.name becomes part of the class
+ * @param {() => string} options.title
+ * @param {(dialog: Dialog) => TemplateResult} options.content
+ * @param {(dialog: Dialog) => TemplateResult} [options.actions] the row of buttons below the content
+ * @returns {Dialog}
+ */
+export function openDialog({ name, title, content, actions }) {
+  const element = document.createElement('dialog');
+  counter += 1;
+  const heading = `dialog-${counter}`;
+  element.className = `dialog dialog-${name}`;
+  element.setAttribute('aria-labelledby', heading);
+
+  /** @type {() => void} */
+  let finish = () => {};
+  /** @type {Dialog} */
+  const dialog = {
+    close: () => element.close(),
+    draw: () =>
+      render(
+        html`
+          <div class="dialog-frame">
+            <header class="dialog-head">
+              <h2 id=${heading}>${title()}</h2>
+              <button type="button" class="icon-button" aria-label=${t('dialog.close')} @click=${dialog.close}>
+                <span aria-hidden="true">✕</span>
+              </button>
+            </header>
+            <div class="dialog-body">${content(dialog)}</div>
+            ${actions ? html`<footer class="dialog-actions">${actions(dialog)}</footer>` : null}
+          </div>
+        `,
+        element,
+      ),
+    closed: new Promise((resolve) => {
+      finish = resolve;
+    }),
+  };
+
+  element.addEventListener('close', () => {
+    opened.delete(dialog);
+    element.remove();
+    finish();
+  });
+  // The frame covers the dialog, so a press on the dialog itself is one on the backdrop.
+  element.addEventListener('pointerdown', (event) => {
+    if (event.target === element) element.close();
+  });
+
+  document.body.append(element);
+  opened.add(dialog);
+  dialog.draw();
+  element.showModal();
+  return dialog;
+}
+
+export function closeDialogs() {
+  for (const dialog of [...opened]) dialog.close();
+}
+
+/** @returns {boolean} */
+export const isDialogOpen = () => opened.size > 0;
+
+/**
+ * Asks one question; closing it without an answer is the last one.
+ * @template {string} A
+ * @param {object} question
+ * @param {() => string} question.title
+ * @param {() => string} question.text
+ * @param {ReadonlyArray<{ answer: A, label: () => string }>} question.answers the first is the main one
+ * @param {A} question.otherwise
+ * @returns {Promise<A>}
+ */
+export async function ask({ title, text, answers, otherwise }) {
+  let given = otherwise;
+  const dialog = openDialog({
+    name: 'question',
+    title,
+    content: () => html`<p>${text()}</p>`,
+    actions: ({ close }) =>
+      html`${answers.map(({ answer, label }, index) => {
+        const choose = () => {
+          given = answer;
+          close();
+        };
+        return html`<button type="button" class="button ${index === 0 ? 'primary' : ''}" @click=${choose}>
+          ${label()}
+        </button>`;
+      })}`,
+  });
+  await dialog.closed;
+  return given;
+}

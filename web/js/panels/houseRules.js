@@ -1,0 +1,116 @@
+// "More rules": every switch the engine has, grouped, explained, and checked by the engine at each change.
+
+import { html, nothing } from 'lit-html';
+import { lookUp, t } from '../i18n/index.js';
+import { houseRules, profileName, rulesOf, usualValues } from '../setup.js';
+import { openDialog } from './dialog.js';
+import { numberField, select } from './fields.js';
+import { problemText } from './problems.js';
+
+/** @typedef {import('../protocol.js').HelloReply} HelloReply */
+/** @typedef {import('../protocol.js').SwitchInfo} SwitchInfo */
+/** @typedef {import('../protocol.js').Problem} Problem */
+/** @typedef {import('../settings.js').Setup} Setup */
+
+/**
+ * @param {object} context
+ * @param {() => HelloReply | undefined} context.offer
+ * @param {() => Setup} context.setup
+ * @param {(switches: Setup['switches']) => void} context.choose
+ * @param {(rules: Record<string, string | number>) => Promise<Problem | undefined>} context.check
+ */
+export function openHouseRules({ offer, setup, choose, check }) {
+  /** @type {Problem | undefined} */
+  let problem;
+
+  const dialog = openDialog({
+    name: 'rules',
+    title: () => t('rules.title'),
+    content: () => {
+      const known = offer();
+      if (!known) return html`<p role="status">${t('rules.loading')}</p>`;
+      return html`
+        <p>${t('rules.basedOn', { profile: profileName(setup().profile) })}</p>
+        ${groups(known.switches).map(
+          ([group, switches], index) => html`
+          <details class="rule-group" ?open=${index === 0}>
+            <summary><h3>${lookUp(`group.${group}`) ?? group}</h3></summary>
+            ${switches.map((info) => field(known, info))}
+          </details>
+        `,
+        )}
+      `;
+    },
+    actions: ({ close }) => html`
+      <div class="refusal" role="alert">${problem ? html`<p>${problemText(problem)}</p>` : nothing}</div>
+      <button type="button" class="button" @click=${() => change({})}>${t('rules.reset')}</button>
+      <button type="button" class="button primary" ?disabled=${problem !== undefined} @click=${close}>
+        ${t('dialog.done')}
+      </button>
+    `,
+  });
+
+  /**
+   * @param {HelloReply} known
+   * @param {SwitchInfo} info
+   */
+  function field(known, { name, values, minimum, maximum }) {
+    const usual = usualValues(known, setup())?.[name];
+    const value = setup().switches[name] ?? usual;
+    if (usual === undefined || value === undefined) return nothing;
+    const id = `rule-${name}`;
+    const label = lookUp(`switch.${name}`) ?? name;
+    const help = lookUp(`switch.${name}.help`) ?? '';
+    const set = (/** @type {string | number} */ chosen) => change({ ...setup().switches, [name]: chosen });
+    const changed = value !== usual;
+    const box = values.length
+      ? select({
+          id,
+          label,
+          help,
+          options: values.map((word) => ({ value: word, label: valueText(name, word, word === usual) })),
+          value: String(value),
+          onChange: set,
+        })
+      : numberField({ id, label, help, minimum, maximum, value: Number(value), onChange: set });
+    return html`<div class="rule ${changed ? 'changed' : ''}">${box}</div>`;
+  }
+
+  /** @param {Setup['switches']} switches */
+  async function change(switches) {
+    const usual = usualValues(offer(), setup()) ?? {};
+    choose(Object.fromEntries(Object.entries(switches).filter(([name, value]) => value !== usual[name])));
+    dialog.draw();
+    problem = await check(rulesOf(offer(), setup()));
+    dialog.draw();
+  }
+
+  // What was chosen earlier may no longer fit the number of players.
+  if (offer() && Object.keys(houseRules(offer(), setup())).length) void change(setup().switches);
+  return dialog;
+}
+
+/**
+ * A value in words, the profile's own marked.
+ * @param {string} name
+ * @param {string | number} value
+ * @param {boolean} [usual]
+ */
+export function valueText(name, value, usual = false) {
+  const text = lookUp(`value.${name}.${value}`) ?? lookUp(`value.${value}`) ?? String(value);
+  return usual ? t('rules.usual', { value: text }) : text;
+}
+
+/**
+ * The switches by group, in the order in which the engine lists them.
+ * @param {readonly SwitchInfo[]} switches
+ * @returns {Array<[string, SwitchInfo[]]>}
+ */
+export function groups(switches) {
+  /** @type {Map<string, SwitchInfo[]>} */
+  const grouped = new Map();
+  for (const info of switches) {
+    grouped.set(info.group, [...(grouped.get(info.group) ?? []), info]);
+  }
+  return [...grouped];
+}

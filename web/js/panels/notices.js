@@ -1,0 +1,58 @@
+// Sentences the person must not miss but need not answer: each stays until it is put away.
+
+import { html, nothing, render } from 'lit-html';
+import { onLanguage, t } from '../i18n/index.js';
+
+/**
+ * @typedef {object} Notice
+ * @property {string} id a later notice of the same id replaces the earlier one
+ * @property {() => string} text
+ * @property {{ label: () => string, run: () => void }} [action]
+ */
+
+/** @param {HTMLElement} root a live region */
+export function createNotices(root) {
+  /** @type {Map<string, Notice>} */
+  const shown = new Map();
+
+  function draw() {
+    render(
+      [...shown.values()].map(
+        ({ id, text, action }) => html`
+          <div class="notice">
+            <p>${text()}</p>
+            ${
+              action
+                ? html`<button type="button" class="button small" @click=${() => {
+                    hide(id);
+                    action.run();
+                  }}>${action.label()}</button>`
+                : nothing
+            }
+            <button type="button" class="icon-button" aria-label=${t('dialog.close')} @click=${() => hide(id)}>
+              <span aria-hidden="true">✕</span>
+            </button>
+          </div>
+        `,
+      ),
+      root,
+    );
+  }
+
+  /** @param {string} id */
+  function hide(id) {
+    shown.delete(id);
+    draw();
+  }
+
+  onLanguage(draw);
+
+  return {
+    /** @param {Notice} notice */
+    show(notice) {
+      shown.set(notice.id, notice);
+      draw();
+    },
+    hide,
+  };
+}

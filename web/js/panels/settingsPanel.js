@@ -1,0 +1,92 @@
+// Settings: every change is applied and kept at once.
+
+import { html } from 'lit-html';
+import { LANGUAGES, t } from '../i18n/index.js';
+import { CHOICES } from '../settings.js';
+import { openDialog } from './dialog.js';
+import { choice, textField, toggle } from './fields.js';
+
+/** @typedef {import('../settings.js').Settings} Settings */
+
+/**
+ * @param {object} context
+ * @param {() => Settings} context.read
+ * @param {(change: Partial<Settings>) => void} context.change
+ * @param {() => Promise<void>} context.reset asks and deletes everything kept on this device
+ */
+export function openSettings({ read, change, reset }) {
+  const dialog = openDialog({
+    name: 'settings',
+    title: () => t('menu.settings'),
+    content: () => {
+      const settings = read();
+      return html`
+        <section class="settings-group">
+          <h3>${t('settings.game')}</h3>
+          ${textField({
+            id: 'setting-name',
+            label: t('settings.name'),
+            value: settings.name,
+            maxLength: 20,
+            placeholder: t('name.you'),
+            onChange: (name) => set({ name }),
+          })}
+          ${pick('speed')}
+          ${flag('waitAfterTrick')} ${flag('showPoints')} ${flag('sound')}
+        </section>
+        <section class="settings-group">
+          <h3>${t('settings.look')}</h3>
+          ${pick('theme')} ${pick('colours')} ${pick('faces')} ${pick('letters')} ${pick('motion')}
+        </section>
+        <section class="settings-group">
+          <h3>${t('settings.languageTitle')}</h3>
+          ${choice({
+            name: 'language',
+            legend: t('settings.language'),
+            options: [{ value: 'auto', label: t('settings.language.auto') }, ...languages()],
+            value: settings.language,
+            onChange: (value) => set({ language: /** @type {Settings['language']} */ (value) }),
+          })}
+        </section>
+        <section class="settings-group">
+          <h3>${t('settings.device')}</h3>
+          <p class="help">${t('settings.deviceHelp')}</p>
+          <button type="button" class="button danger" @click=${reset}>${t('settings.reset')}</button>
+        </section>
+      `;
+    },
+    actions: ({ close }) =>
+      html`<button type="button" class="button primary" @click=${close}>${t('dialog.done')}</button>`,
+  });
+
+  /** @param {Partial<Settings>} values */
+  function set(values) {
+    change(values);
+    dialog.draw();
+  }
+
+  /** @param {'theme' | 'speed' | 'motion' | 'colours' | 'letters' | 'faces'} name */
+  function pick(name) {
+    const order = name === 'speed' ? ['slow', 'normal', 'fast', 'instant'] : CHOICES[name];
+    return choice({
+      name,
+      legend: t(`settings.${name}`),
+      options: order.map((value) => ({ value, label: t(/** @type {any} */ (`settings.${name}.${value}`)) })),
+      value: read()[name],
+      onChange: (value) => set(/** @type {any} */ ({ [name]: value })),
+    });
+  }
+
+  /** @param {'waitAfterTrick' | 'showPoints' | 'sound'} name */
+  function flag(name) {
+    return toggle({
+      label: t(`settings.${name}`),
+      value: read()[name],
+      onChange: (value) => set({ [name]: value }),
+    });
+  }
+
+  return dialog;
+}
+
+const languages = () => LANGUAGES.map(([value, label]) => ({ value, label }));

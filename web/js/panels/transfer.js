@@ -1,0 +1,35 @@
+// Taking text out of the page and into it: the clipboard, files.
+
+/**
+ * @param {string} text
+ * @returns {Promise<boolean>} whether it is in the clipboard
+ */
+export async function copyText(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // No permission or no secure context: the text is shown to be copied by hand.
+    return false;
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {string} text
+ */
+export function saveFile(name, text) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/**
+ * A file name with the day in it.
+ * @param {string} what
+ * @param {number} [time]
+ */
+export const fileName = (what, time = Date.now()) =>
+  `deberts-${what}-${new Date(time).toISOString().slice(0, 10)}.json`;

@@ -1,0 +1,490 @@
+// Generated from py/deberts/api/protocol.py by `python build.py protocol`: change that file, not this one.
+/**
+ * The messages between the page and the engine.
+ *
+ * Every message is one JSON object. The page sends a `Request` as text to `handle` and gets a `Reply`; while the last
+ * answer said `busy`, the worker calls `work` and passes each `Push` on to the page. These classes are the one source:
+ * `web/js/protocol.d.ts` is generated from them. Cards are two-letter codes (`TH`), seats are 0..n-1 clockwise, sides
+ * are seats with two or three players and the partnerships 0+2 (side 0) and 1+3 (side 1) with four. Lists "by side" and
+ * "by seat" are in that order. Nothing here holds a card that the person at the table may not see.
+ */
+
+export type PROTOCOL_VERSION = 1;
+
+export type SuitCode = "S" | "H" | "D" | "C";
+
+export type Phase = "auction" | "exchange" | "declare" | "play" | "offer" | "scored" | "between" | "over";
+
+export type RunKind = "terz" | "fifty" | "hundred";
+
+export type CallVerb = "take" | "name" | "pass";
+
+export type ReasonCode = "not_your_turn" | "declare_first" | "follow_suit" | "must_trump" | "beat_trump" | "overtrump";
+
+export type ActionVerb = "take" | "name" | "pass" | "swap" | "keep" | "redeal" | "declare" | "deberts" | "double" | "no_double" | "accept" | "refuse" | "claim";
+
+export type PromptCode = "call_first" | "call_second" | "must_call" | "exchange" | "declare" | "lead" | "follow_suit" | "must_trump" | "beat_trump" | "overtrump" | "any_card" | "answer_double" | "offer_double" | "wait" | "next_deal" | "over";
+
+export type Outcome = "made" | "bait" | "hung" | "void" | "redeal" | "deberts" | "claim" | "refused";
+
+/** One rule switch as the settings page needs it: its name, what it may be, and what it is for. */
+export interface SwitchInfo {
+  name: string;
+  group: "match" | "auction" | "exchange" | "runs" | "bella" | "play" | "scoring" | "stakes";
+  /** The words allowed; empty for a number. */
+  values: string[];
+  minimum: number;
+  /** Bounds of a number; both 0 for a word. */
+  maximum: number;
+}
+
+/** A published form of the game and the values it gives to every switch, by number of players. */
+export interface ProfileInfo {
+  name: string;
+  /** Number of players ("2", "3", "4") -> switch -> value. */
+  switches: Record<string, Record<string, string | number>>;
+}
+
+/** The rules of this match: `values` holds every switch, `chosen` what a record writes, `custom` if house rules. */
+export interface RulesInfo {
+  profile: string;
+  players: number;
+  custom: boolean;
+  values: Record<string, string | number>;
+  chosen: Record<string, string | number>;
+}
+
+/** A level of the computer opponents that can be chosen. */
+export interface LevelInfo {
+  name: string;
+}
+
+/**
+ * Why a card may not be played now.
+ *
+ * `code`: `not_your_turn`, `declare_first`, `follow_suit`, `must_trump`, `beat_trump` (trump led) or
+ * `overtrump` (a plain suit led and trumped already). `must`: the cards to play instead. `proof`: the card that
+ * proves the duty (the one in hand that has to be played; the one to be beaten is `against`).
+ */
+export interface Reason {
+  code: ReasonCode;
+  must: string[];
+  proof: string | null;
+  against: string | null;
+  suit: SuitCode | null;
+}
+
+/** A card in the person's hand. `play`/`bella`: the action texts if it may be played (and bella said with it). */
+export interface HandCard {
+  card: string;
+  points: number;
+  trump: boolean;
+  /** Sort key: trump first, then by suit with colours alternating, high to low. */
+  order: number;
+  play: string | null;
+  bella: string | null;
+  why: Reason | null;
+}
+
+/** A run of cards. `text` is how an action writes it (`AH-QH`). */
+export interface RunInfo {
+  text: string;
+  kind: RunKind;
+  length: number;
+  points: number;
+  cards: string[];
+  trump: boolean;
+}
+
+/** A run the person may declare. `clashes`: indexes of offered runs that share a card; `best`: in the best cut. */
+export interface RunChoice extends RunInfo {
+  clashes: number[];
+  best: boolean;
+}
+
+/**
+ * Something other than a card that the person may do now. `action` is the text to send back.
+ *
+ * A `declare` sends its text followed by the `text` of each chosen run, separated by spaces; none = stay silent.
+ */
+export interface ActionInfo {
+  action: string;
+  verb: ActionVerb;
+  suit: SuitCode | null;
+  /** swap: the seven laid down. */
+  gives: string | null;
+  /** swap: the card taken. */
+  gets: string | null;
+  /** declare: the runs to choose from. */
+  runs: RunChoice[];
+  /** claim: the points that are certain. */
+  points: number;
+}
+
+/** What a seat has made public of its runs: `kind` or `length` first, the rest only where comparing needed it. */
+export interface Announcement {
+  kind: RunKind | null;
+  length: number | null;
+  /** Rank letter of the best run's top card. */
+  top: string | null;
+  trump: boolean | null;
+  /** It is the best run announced so far. */
+  leads: boolean;
+}
+
+/** What everybody sees of a seat. */
+export interface SeatInfo {
+  seat: number;
+  side: number;
+  name: string;
+  kind: "human" | "ai";
+  level: string | null;
+  cards: number;
+  tricks: number;
+  /** Its latest word in the auction. */
+  call: CallVerb | null;
+  call_suit: SuitCode | null;
+  /** It has announced (perhaps that it has no run). */
+  announced: boolean;
+  announcement: Announcement | null;
+  /** Runs shown in full. */
+  runs: RunInfo[];
+  bella: boolean;
+  swapped: boolean;
+}
+
+/** A side's standing. `cards` counts complete tricks of this deal, `certain` what a claim may count. */
+export interface SideInfo {
+  seats: number[];
+  cards: number;
+  tricks: number;
+  total: number;
+  baits: number;
+  certain: number;
+}
+
+/** A card on the table and who played it. */
+export interface PlayedCard {
+  seat: number;
+  card: string;
+}
+
+/** A trick in the order played. `winner`: who is winning it, or won it. `points`: the cards' values so far. */
+export interface TrickInfo {
+  leader: number;
+  cards: PlayedCard[];
+  winner: number | null;
+  points: number;
+}
+
+/** Points that hang and the sides that may still get them. */
+export interface HangingInfo {
+  points: number;
+  sides: number[];
+}
+
+/** The stake in force. `rights`: who may raise, by side. `offered`: the seat that waits for an answer. */
+export interface StakeInfo {
+  stake: number;
+  doubling: boolean;
+  rights: boolean[];
+  offered: number | null;
+}
+
+/** The sheet of a scored deal, lists by side, as the record defines them, plus what explains it. */
+export interface ScoreInfo {
+  outcome: Outcome;
+  cards: number[];
+  last: number[];
+  runs: number[];
+  bella: number[];
+  total: number[];
+  recorded: number[];
+  hanging: number;
+  penalty: number[];
+  /** Match totals after this deal. */
+  totals: number[];
+  /** The seat that called. */
+  caller: number | null;
+  trump: SuitCode | null;
+  /** Hanging points of earlier deals that were decided now, by side (part of `recorded`). */
+  won: number[];
+  /** Sides punished for taking no trick. */
+  no_trick: boolean[];
+  /** Sides punished for a third or later bait. */
+  third_bait: boolean[];
+  /** Baits in the match so far, by side. */
+  baits: number[];
+  /** The seat whose runs won the comparison. */
+  run_winner: number | null;
+  /** The runs that won the comparison (they may still count nothing: no trick). */
+  run_cards: RunInfo[];
+  bella_seat: number | null;
+  /** All hands as first dealt and drawn, by seat, only once the deal is over. */
+  hands: string[][];
+}
+
+/** How the match ended. */
+export interface ResultInfo {
+  winner: number;
+  totals: number[];
+  shown: string;
+  stake: number;
+  mars: boolean;
+  reason: "target" | "deberts" | "claim" | "refused";
+  /** Deals that were played and scored. */
+  deals: number;
+  /** Times each side called trump in them, by side. */
+  called: number[];
+  made: number[];
+  baits: number[];
+}
+
+/**
+ * Why the table waits, for the status line.
+ *
+ * `code`: `call_first` (round 1), `call_second`, `must_call` (the dealer may not pass), `exchange`, `declare`,
+ * `lead`, `follow_suit`, `must_trump`, `beat_trump`, `overtrump`, `any_card`, `answer_double`,
+ * `offer_double`, `wait` (for `seat`; None: somebody, the table may not say who), `next_deal`, `over`.
+ */
+export interface Prompt {
+  code: PromptCode;
+  seat: number | null;
+  suit: SuitCode | null;
+}
+
+/** The whole table as the person at `seat` sees it at this moment. It is the truth; events only tell how it came. */
+export interface View {
+  rules: RulesInfo;
+  seat: number;
+  /** Number of this deal, from 0. */
+  deal: number;
+  phase: Phase;
+  /** Whose turn it is; None: nobody's, or a secret (somebody is asked a question others must not notice). */
+  turn: number | null;
+  prompt: Prompt;
+  dealer: number;
+  eldest: number;
+  caller: number | null;
+  trump: SuitCode | null;
+  /** 1 or 2: the round of the auction (the last one reached). */
+  round: number;
+  /** The card lying face up beside the pack: the indicator, after a swap the seven, None once taken up (four players). */
+  indicator: string | null;
+  /** The card that was turned up at first: its suit is the one offered in round 1. */
+  turned: string | null;
+  bottom: string | null;
+  seats: SeatInfo[];
+  sides: SideInfo[];
+  hand: HandCard[];
+  /** The trick on the table (empty `cards` before the lead); None outside the play. */
+  trick: TrickInfo | null;
+  last_trick: TrickInfo | null;
+  trick_number: number;
+  /** Tricks of a deal: 9, or 8 with four players. */
+  tricks: number;
+  actions: ActionInfo[];
+  hanging: HangingInfo[];
+  stake: StakeInfo;
+  /** The sheet of the deal just scored, while the phase is `scored`, `between` or `over`. */
+  score: ScoreInfo | null;
+  /** The sheets of all scored deals of the match, in order (void ones too). */
+  scores: ScoreInfo[];
+  result: ResultInfo | null;
+  can_undo: boolean;
+  /** The next deal may be dealt (`next`). */
+  can_next: boolean;
+}
+
+/**
+ * One visible happening, for motion and for the words spoken.
+ *
+ * kinds and the fields they use:
+ * `deal_started` (seat = dealer); `dealt` (seat, count, cards only if own: a packet of three or two);
+ * `turned` (card: the indicator); `call` (seat, verb take/name/pass, suit); `all_passed`;
+ * `drew` (seat, count, cards if own, card: the indicator if the dealer of four takes it up); `bottom` (card);
+ * `swapped` (seat, card = the seven laid down, other = the indicator taken);
+ * `announced` (seat, run = what is public now, None: no run); `compared` (seat, run: more of it became public);
+ * `runs_shown` (seat, runs); `bella` (seat); `played` (seat, card); `trick_taken` (seat, points, number);
+ * `sevens` (seat, cards); `deberts` (seat, cards); `doubled`, `accepted`, `refused`, `no_double` (seat,
+ * points = stake); `claimed` (seat, points); `scored`; `match_over` (side).
+ */
+export interface Event {
+  kind: "deal_started" | "dealt" | "turned" | "call" | "all_passed" | "drew" | "bottom" | "swapped" | "announced" | "compared" | "runs_shown" | "bella" | "played" | "trick_taken" | "sevens" | "deberts" | "doubled" | "accepted" | "refused" | "no_double" | "claimed" | "scored" | "match_over";
+  seat?: number;
+  side?: number;
+  verb?: CallVerb;
+  suit?: SuitCode;
+  card?: string;
+  other?: string;
+  cards?: string[];
+  count?: number;
+  points?: number;
+  number?: number;
+  run?: Announcement | null;
+  runs?: RunInfo[];
+}
+
+/**
+ * A step of the match: what happened since the last update, and the table after it.
+ *
+ * `seq` grows with every step and is named by the page when it acts; `record` is the save (a record as JSON text).
+ */
+export interface Update {
+  seq: number;
+  events: Event[];
+  view: View;
+  record: string;
+}
+
+/** Who sits at a seat. `level` only for `ai`. */
+export interface PlayerSetup {
+  name: string;
+  kind: "human" | "ai";
+  level?: string;
+}
+
+/** Asks what the engine is and offers. Answer: `HelloReply`. */
+export interface HelloRequest {
+  v: number;
+  type: "hello";
+}
+
+/** Starts a match and deals the first deal. `seed`: at least 32 hex digits. Answer: `UpdateReply`. */
+export interface NewRequest {
+  v: number;
+  type: "new";
+  /** As in a record: a profile and what differs from it. */
+  rules: Record<string, string | number>;
+  players: PlayerSetup[];
+  seed: string;
+}
+
+/** Goes on with a record (JSON text), checked action by action; a damaged one is refused. Answer: `UpdateReply`. */
+export interface LoadRequest {
+  v: number;
+  type: "load";
+  record: string;
+}
+
+/** The person's action on the table they saw at `seq`; a stale one is refused. Answer: `UpdateReply`. */
+export interface ActRequest {
+  v: number;
+  type: "act";
+  seq: number;
+  action: string;
+}
+
+/** Deals the next deal after the score sheet. Answer: `UpdateReply`. */
+export interface NextRequest {
+  v: number;
+  type: "next";
+  seq: number;
+}
+
+/** Takes back the person's last action and all that followed. Marks the match assisted. Answer: `UpdateReply`. */
+export interface UndoRequest {
+  v: number;
+  type: "undo";
+  seq: number;
+}
+
+/** Checks a choice of rules without starting anything. Answer: `RulesReply` or the error with its reason. */
+export interface RulesRequest {
+  v: number;
+  type: "rules";
+  rules: Record<string, string | number>;
+}
+
+/** Checks a record (JSON text) and sums it up for the library, changing nothing. Answer: `InspectReply`. */
+export interface InspectRequest {
+  v: number;
+  type: "inspect";
+  record: string;
+}
+
+/** The position text of the table as the person sees it, for reports and links. Answer: `PositionReply`. */
+export interface PositionRequest {
+  v: number;
+  type: "position";
+}
+
+export type Request = HelloRequest | NewRequest | LoadRequest | ActRequest | NextRequest | UndoRequest | RulesRequest | InspectRequest | PositionRequest;
+
+/**
+ * An error as a code with its particulars; the page has the sentence.
+ *
+ * codes: `bad_json`, `bad_message` (`field`), `wrong_version`, `unknown_type`, `no_match`, `stale`
+ * (`seq`), `not_your_turn`, `illegal_action` (`action`, `reason`), `nothing_to_undo`, `not_due`,
+ * `bad_rules` (`reason`: a code, `switch`, `value`), `bad_record` (`reason`, `deal`, `action`),
+ * `bad_seed`, `bad_players`, `internal` (`detail`).
+ */
+export interface Problem {
+  code: string;
+  detail?: Record<string, string | number | null>;
+}
+
+/** The request changed nothing. */
+export interface ErrorReply {
+  v: number;
+  ok: false;
+  busy: boolean;
+  error: Problem;
+}
+
+/** What the engine is and offers. */
+export interface HelloReply {
+  v: number;
+  ok: true;
+  busy: boolean;
+  version: string;
+  profiles: ProfileInfo[];
+  switches: SwitchInfo[];
+  levels: LevelInfo[];
+}
+
+/** The table after the request. `busy`: the computer is to move, call `work`. */
+export interface UpdateReply {
+  v: number;
+  ok: true;
+  busy: boolean;
+  update: Update;
+}
+
+/** The rules are sound; here they are in full. */
+export interface RulesReply {
+  v: number;
+  ok: true;
+  busy: boolean;
+  rules: RulesInfo;
+}
+
+/** What a record holds. */
+export interface InspectReply {
+  v: number;
+  ok: true;
+  busy: boolean;
+  rules: RulesInfo;
+  players: PlayerSetup[];
+  deals: number;
+  totals: number[];
+  assisted: boolean;
+  result: ResultInfo | null;
+}
+
+/** The position as one line of text. */
+export interface PositionReply {
+  v: number;
+  ok: true;
+  busy: boolean;
+  position: string;
+}
+
+export type Reply = ErrorReply | HelloReply | UpdateReply | RulesReply | InspectReply | PositionReply;
+
+/** The answer of `work`: an update if something visible happened in this slice, and whether there is more to do. */
+export interface Push {
+  v: number;
+  busy: boolean;
+  update: Update | null;
+}

@@ -1,0 +1,96 @@
+// What becomes of matches: saved after every step, put into the library when they end or give way, counted
+// once, and brought in from outside after the engine has checked them.
+
+import { lookUp, t } from './i18n/index.js';
+import { problemText } from './panels/problems.js';
+import { PROTOCOL_VERSION } from './session.js';
+import { summarize } from './store/match.js';
+
+/** @typedef {import('./protocol.js').Update} Update */
+/** @typedef {import('./protocol.js').InspectReply} InspectReply */
+/** @typedef {import('./store/match.js').SavedMatch} SavedMatch */
+
+export const newMatchId = () => crypto.getRandomValues(new Uint32Array(3)).join('-');
+
+/**
+ * @param {object} context
+ * @param {import('./store.js').Store} context.store
+ * @param {(message: any) => Promise<import('./protocol.js').Reply>} context.request
+ */
+export function createRecords({ store, request }) {
+  return {
+    /**
+     * Saves a step of the running match; at its end the match goes into the library and the statistics.
+     * @param {import('./session.js').Match} match
+     * @param {Update} update
+     */
+    keep(match, update) {
+      const { view, record } = update;
+      // What is only drawn from the save needs no saving.
+      if (update.seq < 0) return;
+      store.match.save(match, update);
+      if (!view.result) return;
+      const summary = summarize(view);
+      store.library.put({ ...match, updated: Date.now(), record, summary, result: view.result });
+      store.stats.count(match.id, summary, view.result, isAssisted(record));
+    },
+
+    /**
+     * Makes room for another match: an unfinished one stays in the library.
+     * @param {string} [next] the match that takes the place
+     * @returns {boolean} whether something was put there
+     */
+    setAside(next) {
+      const saved = store.match.read();
+      if (!saved || saved.over || saved.id === next) return false;
+      const { id, started, updated, record, summary } = saved;
+      return store.library.put({ id, started, updated, record, summary, result: null });
+    },
+
+    /**
+     * @param {string} text
+     * @returns {Promise<string>} a sentence on how it went
+     */
+    async bring(text) {
+      try {
+        const reply = await request({ v: PROTOCOL_VERSION, type: 'inspect', record: text });
+        if (!reply.ok) return problemText(reply.error);
+        const kept = store.library.put(entryOf(/** @type {InspectReply} */ (reply), text));
+        return t(kept ? 'library.added' : 'library.notKept');
+      } catch {
+        return lookUp('library.noEngine') ?? '';
+      }
+    },
+  };
+}
+
+/** @param {string} record */
+function isAssisted(record) {
+  return JSON.parse(record).assisted === true;
+}
+
+/**
+ * @param {InspectReply} found
+ * @param {string} record
+ * @returns {import('./store/library.js').Entry}
+ */
+function entryOf({ rules, players, totals, result }, record) {
+  const human = players.findIndex(({ kind }) => kind === 'human');
+  const now = Date.now();
+  return {
+    id: newMatchId(),
+    started: now,
+    updated: now,
+    record,
+    result,
+    summary: {
+      names: players.map(({ name }) => name),
+      seat: Math.max(0, human),
+      totals,
+      target: Number(rules.values.target),
+      profile: rules.profile,
+      custom: rules.custom,
+      level: players.find(({ kind }) => kind === 'ai')?.level ?? '',
+    },
+  };
+}

@@ -1,0 +1,177 @@
+// The running match as the page holds it: the last update, and the requests that lead to the next one.
+//
+// Answers can come late: after another match was begun, or after the table moved on. A match has an epoch
+// and an update a number, and what does not fit is dropped.
+
+/** @typedef {import('./protocol.js').Update} Update */
+/** @typedef {import('./protocol.js').Problem} Problem */
+/** @typedef {import('./protocol.js').Reply} Reply */
+/** @typedef {{ id: string, started: number }} Match */
+/** @typedef {ReturnType<typeof createSession>} Session */
+
+/** @type {import('./protocol.js').PROTOCOL_VERSION} */
+export const PROTOCOL_VERSION = 1;
+
+/**
+ * @param {object} context
+ * @param {(message: any) => Promise<Reply>} context.request
+ * @param {(update: Update, how: { instant: boolean }) => void} context.onUpdate
+ * @param {(problem: Problem) => void} context.onRejected an action that changed nothing
+ */
+export function createSession({ request, onUpdate, onRejected }) {
+  /** @type {Match | undefined} */
+  let match;
+  /** @type {Update | undefined} */
+  let current;
+  /** Drawn from the save, the engine has not replayed it yet. */
+  let waiting = false;
+  /** What the person did meanwhile. */
+  let wish = '';
+  let epoch = 0;
+
+  /**
+   * @param {Record<string, unknown>} message
+   * @returns {Promise<Reply | undefined>} undefined: too late to matter
+   */
+  async function ask(message) {
+    const asked = epoch;
+    /** @type {Reply} */
+    let reply;
+    try {
+      reply = await request({ v: PROTOCOL_VERSION, ...message });
+    } catch (error) {
+      // The engine died or was never there; whoever watches over it says so.
+      reply = {
+        v: PROTOCOL_VERSION,
+        ok: false,
+        busy: false,
+        error: { code: 'lost', detail: { detail: String(error) } },
+      };
+    }
+    return asked === epoch ? reply : undefined;
+  }
+
+  /**
+   * @param {Update} update
+   * @param {boolean} instant
+   */
+  function accept(update, instant) {
+    current = update;
+    onUpdate(update, { instant });
+  }
+
+  /**
+   * @param {Record<string, unknown>} message begins or loads a match
+   * @param {boolean} instant
+   * @returns {Promise<Problem | undefined>}
+   */
+  async function enter(message, instant) {
+    epoch += 1;
+    waiting = true;
+    const reply = await ask(message);
+    if (!reply) return undefined;
+    waiting = false;
+    if (!reply.ok) return reply.error;
+    if ('update' in reply) accept(reply.update, instant);
+    return undefined;
+  }
+
+  /** @param {Record<string, unknown>} message answers the table as it was last shown */
+  async function step(message) {
+    if (!current || waiting) return;
+    const reply = await ask({ ...message, seq: current.seq });
+    if (!reply) return;
+    if (!reply.ok) onRejected(reply.error);
+    else if ('update' in reply) accept(reply.update, false);
+  }
+
+  /** @param {Update} update */
+  const allows = ({ view }, /** @type {string} */ action) =>
+    view.hand.some(({ play, bella }) => play === action || bella === action) ||
+    view.actions.some((info) => action === info.action || action.startsWith(`${info.action} `));
+
+  return {
+    /** @returns {Update | undefined} */
+    get update() {
+      return current;
+    },
+
+    /** @returns {Match | undefined} */
+    get match() {
+      return match;
+    },
+
+    /**
+     * @param {Match} begun
+     * @param {{ rules: Record<string, string | number>, players: unknown[], seed: string }} terms
+     */
+    begin(begun, terms) {
+      match = begun;
+      current = undefined;
+      return enter({ type: 'new', ...terms }, false);
+    },
+
+    /**
+     * Goes on with a record; a view kept beside it is shown until the engine has replayed it.
+     * @param {Match} begun
+     * @param {string} record
+     * @param {import('./protocol.js').View} [view]
+     */
+    async open(begun, record, view) {
+      match = begun;
+      current = undefined;
+      wish = '';
+      if (view) accept({ seq: -1, events: [], view, record }, true);
+      const problem = await enter({ type: 'load', record }, true);
+      const wished = wish;
+      wish = '';
+      if (!problem && wished && current && allows(current, wished)) await step({ type: 'act', action: wished });
+      return problem;
+    },
+
+    /** After the engine was lost: the same match again from what this tab holds. */
+    async restore() {
+      if (!match || !current) return undefined;
+      return this.open(match, current.record, current.view);
+    },
+
+    /** @param {string} action */
+    async act(action) {
+      if (waiting) wish = action;
+      else await step({ type: 'act', action });
+    },
+
+    next: () => step({ type: 'next' }),
+
+    /** Takes back; where a computer moved in between, the newer table is what is meant. */
+    async undo() {
+      if (!current || waiting) return;
+      for (let attempt = 0; attempt < 3; attempt += 1) {
+        const reply = await ask({ type: 'undo', seq: current.seq });
+        if (!reply) return;
+        if (reply.ok) {
+          if ('update' in reply) accept(reply.update, true);
+          return;
+        }
+        if (reply.error.code !== 'stale') {
+          onRejected(reply.error);
+          return;
+        }
+      }
+    },
+
+    /** @param {Update | null} update pushed while computers act */
+    push(update) {
+      if (!update || !current || waiting || update.seq <= current.seq) return;
+      accept(update, false);
+    },
+
+    /** Leaves the match; answers that are still under way no longer count. */
+    leave() {
+      epoch += 1;
+      match = undefined;
+      current = undefined;
+      waiting = false;
+    },
+  };
+}

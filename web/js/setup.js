@@ -1,0 +1,111 @@
+// What the start screen chooses, and what it means to the engine: rules as a record writes them, and
+// who sits where.
+
+import { lookUp, t } from './i18n/index.js';
+
+/** @typedef {import('./protocol.js').HelloReply} HelloReply */
+/** @typedef {import('./protocol.js').PlayerSetup} PlayerSetup */
+/** @typedef {import('./settings.js').Setup} Setup */
+/** @typedef {Record<string, string | number>} Rules */
+
+/** The forms of the game the page can describe, offered before the engine is there to list its own. */
+const KNOWN_PROFILES = ['gambler', 'stakes', 'skill', 'classic', 'klabor'];
+
+/** Shown on the first screen; every other switch is under "more rules". */
+export const FIRST_SCREEN = ['target', 'all_pass'];
+
+export const TARGETS = [301, 501, 1001];
+
+/**
+ * @param {HelloReply | undefined} offer
+ * @param {Setup} setup
+ */
+export function offeredLevels(offer, setup) {
+  return offer ? offer.levels.map(({ name }) => name) : [setup.level];
+}
+
+/** @param {HelloReply | undefined} offer */
+export function offeredProfiles(offer) {
+  return offer ? offer.profiles.map(({ name }) => name) : KNOWN_PROFILES;
+}
+
+/**
+ * The values of a profile before house rules; undefined until the engine has told them.
+ * @param {HelloReply | undefined} offer
+ * @param {Setup} setup
+ * @returns {Rules | undefined}
+ */
+export function usualValues(offer, setup) {
+  return offer?.profiles.find(({ name }) => name === setup.profile)?.switches[String(setup.players)];
+}
+
+/**
+ * A setup that the engine offers: a level or profile that is gone falls back to one that is there.
+ * @param {HelloReply} offer
+ * @param {Setup} setup
+ * @returns {Setup}
+ */
+export function fitSetup(offer, setup) {
+  const levels = offeredLevels(offer, setup);
+  const profiles = offeredProfiles(offer);
+  const known = new Set(offer.switches.map(({ name }) => name));
+  return {
+    ...setup,
+    level: levels.includes(setup.level) ? setup.level : (levels.find((name) => name === 'normal') ?? levels[0] ?? ''),
+    profile: profiles.includes(setup.profile) ? setup.profile : (profiles[0] ?? ''),
+    switches: Object.fromEntries(Object.entries(setup.switches).filter(([name]) => known.has(name))),
+  };
+}
+
+/**
+ * The house rules that differ from the profile.
+ * @param {HelloReply | undefined} offer
+ * @param {Setup} setup
+ * @returns {Rules}
+ */
+export function houseRules(offer, setup) {
+  const usual = usualValues(offer, setup);
+  return Object.fromEntries(Object.entries(setup.switches).filter(([name, value]) => usual?.[name] !== value));
+}
+
+/**
+ * @param {HelloReply | undefined} offer
+ * @param {Setup} setup
+ * @returns {Rules}
+ */
+export function rulesOf(offer, setup) {
+  return { profile: setup.profile, players: setup.players, ...houseRules(offer, setup) };
+}
+
+/**
+ * The person at seat 0, computers at the others.
+ * @param {Setup} setup
+ * @param {string} name
+ * @returns {PlayerSetup[]}
+ */
+export function playersOf(setup, name) {
+  // Across the table of four sits the partner.
+  const names = setup.players === 4 ? ['opponent.1', 'partner', 'opponent.2'] : ['opponent.1', 'opponent.2'];
+  const others = names.slice(0, setup.players - 1).map((key) => ({
+    name: lookUp(`name.${key}`) ?? key,
+    kind: /** @type {const} */ ('ai'),
+    level: setup.level,
+  }));
+  return [{ name: name || t('name.you'), kind: 'human' }, ...others];
+}
+
+/** @returns {string} 32 hex digits nobody can guess */
+export function newSeed() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** @param {string} profile */
+export const profileName = (profile) => lookUp(`profile.${profile}`) ?? profile;
+
+/** @param {string} level */
+export const levelName = (level) => lookUp(`level.${level}`) ?? level;
+
+/** @param {{ profile: string, custom: boolean }} rules */
+export function rulesName({ profile, custom }) {
+  return custom ? t('profile.custom', { profile: profileName(profile) }) : profileName(profile);
+}

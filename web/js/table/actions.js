@@ -1,0 +1,157 @@
+// The action bar: everything that may be done now besides playing a card. The buttons say it; the engine decided it.
+
+import { t } from '../i18n/index.js';
+import { createFace, createPip } from './faces.js';
+import { make, makeButton, makeSilent, setAttribute } from './dom.js';
+import { createRunChoice } from './runs.js';
+
+/** @typedef {import('./types.js').View} View */
+/** @typedef {import('./types.js').ActionInfo} ActionInfo */
+/** @typedef {import('./types.js').HandCard} HandCard */
+/** @typedef {ReturnType<typeof createActions>} Actions */
+
+/**
+ * What to offer: the actions of the view, or the question which way to play a card that can announce bella.
+ * @typedef {{ view: View, bella: HandCard | null }} Offer
+ */
+
+/** Beside others these stand back: they are rarely wanted and never needed. */
+const QUIET = new Set(['double', 'claim', 'redeal']);
+
+/** The answer most people look for. */
+const MAIN = new Set(['take', 'swap', 'accept', 'deberts']);
+
+/**
+ * @param {(action: string) => void} act
+ * @param {() => void} next
+ */
+export function createActions(act, next) {
+  const main = make('div', 'actions');
+  main.setAttribute('role', 'group');
+  const quiet = make('div', 'quiet-actions');
+  let shown = '';
+
+  /**
+   * @param {Offer} offer
+   * @returns {boolean} whether the buttons are other ones than before
+   */
+  function update({ view, bella }) {
+    const wanted = JSON.stringify([view.actions, view.stake.stake, view.can_next, bella, t('table.pass')]);
+    unlock();
+    if (wanted === shown) return false;
+    shown = wanted;
+    main.setAttribute('aria-label', t('table.actions'));
+    const stands = view.actions.filter((action) => !QUIET.has(action.verb));
+    const alone = stands.length === 0 && view.phase !== 'play';
+    const aside = bella || alone ? [] : view.actions.filter((action) => QUIET.has(action.verb));
+    quiet.replaceChildren(...aside.map((action) => buttonFor(action, view)));
+    const nodes = bella ? bellaButtons(bella) : (alone ? view.actions : stands).flatMap((action) => nodesFor(action, view));
+    if (!bella && view.can_next) nodes.push(newButton('main', next, t('table.next')));
+    main.replaceChildren(...nodes);
+    setAttribute(main, 'hidden', nodes.length === 0);
+    return true;
+  }
+
+  /**
+   * @param {ActionInfo} action
+   * @param {View} view
+   * @returns {Node[]}
+   */
+  function nodesFor(action, view) {
+    if (action.verb === 'declare') return createRunChoice(action, send);
+    return [buttonFor(action, view)];
+  }
+
+  /**
+   * @param {ActionInfo} action
+   * @param {View} view
+   */
+  function buttonFor(action, view) {
+    const look = MAIN.has(action.verb) ? 'main' : QUIET.has(action.verb) ? 'quiet' : 'plain';
+    const button = newButton(look, () => send(action.action), ...faceOf(action, view));
+    button.dataset.verb = action.verb;
+    if (action.verb === 'name' && action.suit) button.setAttribute('aria-label', t('table.name_suit', { suit: action.suit }));
+    if (action.verb === 'swap') {
+      button.setAttribute('aria-label', t('table.swap_label', { gives: action.gives, gets: action.gets }));
+    }
+    return button;
+  }
+
+  /** @param {HandCard} held */
+  function bellaButtons(held) {
+    const announce = newButton('main', () => send(held.bella ?? ''), t('table.play_bella'));
+    const silent = newButton('plain', () => send(held.play ?? ''), t('table.play_silently'));
+    return [announce, silent];
+  }
+
+  /**
+   * @param {string} look
+   * @param {() => void} press
+   * @param {...(Node | string)} content
+   */
+  function newButton(look, press, ...content) {
+    const button = makeButton(`action ${look}`, ...content);
+    button.addEventListener('click', (event) => {
+      // The second click of a double click was meant for the button that was there before.
+      if (event.detail < 2) press();
+    });
+    return button;
+  }
+
+  /** @param {string} action */
+  function send(action) {
+    if (!main.hasAttribute('data-locked')) act(action);
+  }
+
+  /** Between an action and its answer nothing can be pressed; the buttons keep their places and the focus. */
+  function lock() {
+    for (const button of buttons()) button.setAttribute('aria-disabled', 'true');
+    main.setAttribute('data-locked', '');
+  }
+
+  function unlock() {
+    if (!main.hasAttribute('data-locked')) return;
+    for (const button of buttons()) button.removeAttribute('aria-disabled');
+    main.removeAttribute('data-locked');
+  }
+
+  function buttons() {
+    return [...main.querySelectorAll('button'), ...quiet.querySelectorAll('button')];
+  }
+
+  return { main, quiet, update, lock, unlock, first: () => main.querySelector('button') };
+}
+
+/**
+ * @param {ActionInfo} action
+ * @param {View} view
+ * @returns {Array<Node | string>}
+ */
+function faceOf({ verb, suit, gives, gets, points }, view) {
+  const called = suit ?? view.turned?.charAt(1);
+  switch (verb) {
+    case 'take':
+      return called ? [t('table.take', { suit: called }), createPip(called)] : [];
+    case 'name':
+      return called ? [createPip(called), make('span', 'suit-name', t('table.name_suit', { suit: called }))] : [];
+    case 'swap':
+      return [thumbnail(gives), makeSilent('arrow', '→'), thumbnail(gets), make('span', '', t('table.swap'))];
+    case 'deberts':
+      return [t('table.declare_deberts')];
+    case 'double':
+      return [t('table.double', { stake: view.stake.stake * 2 })];
+    case 'claim':
+      return [t('table.claim', { points })];
+    case 'declare':
+      return [];
+    default:
+      return [t(`table.${verb}`)];
+  }
+}
+
+/** @param {string | null} code */
+function thumbnail(code) {
+  const card = makeSilent('card', ...(code ? [createFace(code)] : []));
+  card.dataset.faces = 'jumbo';
+  return card;
+}

@@ -1,0 +1,68 @@
+// The facts of the match: score, trump and who chose it above the table; stake and hanging points, which are rare, on
+// the cloth below.
+
+import { list, number, t } from '../i18n/index.js';
+import { createPip } from './faces.js';
+import { make, makeButton, makeSilent } from './dom.js';
+import { nameOf, sideName, sidesOf } from './words.js';
+
+/** @typedef {import('./types.js').View} View */
+
+/** @param {(() => void) | undefined} onScores */
+export function createChips(onScores) {
+  const score = makeButton('chip score');
+  const trump = make('span', 'chip trump');
+  const stake = make('span', 'chip stake');
+  const hanging = make('span', 'chip hanging');
+  const zone = make('div', 'chips', score, trump);
+  const extras = make('div', 'extras', stake, hanging);
+  trump.setAttribute('role', 'img');
+  hanging.setAttribute('role', 'img');
+  score.addEventListener('click', () => onScores?.());
+
+  /** @param {View} view */
+  function update(view) {
+    const sides = sidesOf(view);
+    const target = view.rules.values.target ?? '';
+    score.replaceChildren(
+      ...sides.map((side) => {
+        const name = sideName(view, side);
+        return makeSilent('side', ...named(name), make('b', '', number(side.total)));
+      }),
+      makeSilent('target', t('table.target', { target })),
+    );
+    zone.dataset.sides = String(sides.length);
+    const totals = list(sides.map((side) => `${sideName(view, side)} ${number(side.total)}`));
+    score.setAttribute('aria-label', t('table.score', { score: totals, target }));
+
+    trump.hidden = view.trump === null || view.caller === null;
+    if (view.trump !== null && view.caller !== null) {
+      const name = nameOf(view, view.caller);
+      trump.replaceChildren(createPip(view.trump), ...named(name));
+      trump.setAttribute('aria-label', t('table.trump_chip', { suit: view.trump, name }));
+    }
+
+    stake.hidden = !view.stake.doubling && view.stake.stake === 1;
+    stake.textContent = t('table.stake', { stake: view.stake.stake });
+
+    const points = view.hanging.reduce((sum, amount) => sum + amount.points, 0);
+    hanging.hidden = points === 0;
+    hanging.textContent = t('table.hanging', { points });
+    const amounts = view.hanging.map((amount) => {
+      const names = amount.sides.flatMap((index) => sides.filter((side) => side.side === index));
+      return t('table.hanging_for', { points: amount.points, names: list(names.map((side) => sideName(view, side))) });
+    });
+    hanging.setAttribute('aria-label', amounts.join('; '));
+    hanging.title = amounts.join('; ');
+  }
+
+  return { zone, extras, update };
+}
+
+/**
+ * A name, and its first letter for where there is no room.
+ * @param {string} name
+ */
+function named(name) {
+  return [makeSilent('initial', [...name][0]?.toUpperCase() ?? ''), makeSilent('name', name)];
+}

@@ -1,0 +1,40 @@
+// Names for the shapes that travel between the files of the table. Nothing here runs.
+
+/** @typedef {import('../protocol.js').View} View */
+/** @typedef {import('../protocol.js').Event} TableEvent */
+/** @typedef {import('../protocol.js').Update} Update */
+/** @typedef {import('../protocol.js').HandCard} HandCard */
+/** @typedef {import('../protocol.js').Reason} Reason */
+/** @typedef {import('../protocol.js').Prompt} Prompt */
+/** @typedef {import('../protocol.js').ActionInfo} ActionInfo */
+/** @typedef {import('../protocol.js').RunInfo} RunInfo */
+/** @typedef {import('../protocol.js').RunChoice} RunChoice */
+/** @typedef {import('../protocol.js').Announcement} Announcement */
+/** @typedef {import('../protocol.js').SeatInfo} SeatInfo */
+/** @typedef {import('../protocol.js').SideInfo} SideInfo */
+/** @typedef {import('../protocol.js').PlayedCard} PlayedCard */
+/** @typedef {import('../protocol.js').TrickInfo} TrickInfo */
+
+/** @typedef {'bottom' | 'left' | 'top' | 'right'} Place */
+
+/**
+ * @typedef {object} Settings what the page lets the person choose about the table
+ * @property {'slow' | 'normal' | 'fast' | 'instant'} speed
+ * @property {boolean} waitAfterTrick a finished trick lies until it is tapped away
+ * @property {'system' | 'on' | 'off'} motion
+ * @property {boolean} [points] running card points beside the tricks
+ * @property {boolean} [shortcuts] single-key shortcuts
+ */
+
+/** @typedef {'deal' | 'play' | 'trick' | 'illegal' | 'bubble' | 'win'} Sound */
+
+/**
+ * @typedef {object} Options
+ * @property {(action: string) => void} act sends the text of an action to the engine
+ * @property {() => void} next asks for the next deal
+ * @property {Settings} settings
+ * @property {(name: Sound) => void} [onSound]
+ * @property {() => void} [onScores] the person pressed the score: the page opens its sheet
+ */
+
+export {};
