@@ -4,9 +4,9 @@ import pytest
 
 from deberts.ai.knowledge import Knowledge
 from deberts.ai.levels import LEVELS
-from deberts.ai.thinking import choose
 from deberts.cards import Suit, parse_card
-from tests.ai.arena import level_player, played
+from tests.ai.arena import level_player, moves
+from tests.chance import new_game
 from tests.table import go, match_of, rules_of
 
 
@@ -46,8 +46,6 @@ def test_who_does_not_follow_has_none_and_who_does_not_trump_has_no_trump():
 
 def test_who_cannot_beat_a_trump_has_no_higher_one():
     hands = {0: "TH 8H AS TS 7S 8C 7D 8D 9D", 1: "7H QH KC QC AC KS 9S JC JD"}
-    match = go(started(hands=hands, turned="KH"), "0 play 8H")
-    match = go(match, "1 play QH")
     match = go(started(hands=hands, turned="KH"), "0 play TH", "1 play 7H")
     seen = know(match, 0)
     assert seen.holds(1, parse_card("JH")) == 0
@@ -63,9 +61,6 @@ def test_the_dealer_of_four_is_known_to_hold_the_indicator():
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_chances_are_chances_and_the_truth_is_never_ruled_out(players):
     """No card that a seat really holds is held to be impossible, whatever the rules make of the past tricks."""
-    from tests.ai.arena import moves
-    from tests.chance import new_game
-
     for profile in ("gambler", "classic", "klabor"):
         game = new_game(rules_of(profile, players), "truth", players)
         for view, _ in moves(game, level_player("normal"), 3):
@@ -77,9 +72,3 @@ def test_chances_are_chances_and_the_truth_is_never_ruled_out(players):
                     for card in hand:
                         assert card in seen.out[card.suit]
                         assert 0 < seen.holds(seat, card) <= 1
-
-
-def test_levels_are_named_weakest_first():
-    assert tuple(LEVELS) == ("easy", "normal")
-    assert all(name == level.name for name, level in LEVELS.items())
-    assert choose and played

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from deberts.ai.levels import LEVELS
@@ -95,14 +97,13 @@ def test_cards_that_a_seat_cannot_know_do_not_change_its_choice(players):
 
 
 def with_hidden_cards_moved(match: Match, log, seat: int, stream: Stream) -> Match | None:
-    """The match with the hidden cards of its deal shuffled and the deal's actions done again; None where they cannot be."""
+    """The match with the hidden cards of its deal shuffled and its actions done again; None where they cannot be."""
     deal = match.deal
     if deal is None or deal.phase is Phase.DONE:
         return None
     known = {*deal.hands[seat], *deal.trick, *(card for trick in deal.tricks for card in trick.cards)}
     known |= {deal.turned, deal.bottom, *(run for runs in deal.declared for one in runs or () for run in one.cards)}
     places = [place for place, card in enumerate(log.pack) if card not in known]
-    # Only cards dealt at the same stage change places: a first six that called may not be told from the draw.
     pack = list(log.pack)
     for place, card in zip(places, stream.shuffled([pack[place] for place in places]), strict=True):
         pack[place] = card
@@ -115,6 +116,4 @@ def with_hidden_cards_moved(match: Match, log, seat: int, stream: Stream) -> Mat
         return None
     if other.turn != match.turn or other.deal is None or other.deal.announcements != deal.announcements:
         return None
-    from dataclasses import replace
-
     return replace(other, totals=standing.totals, baits=standing.baits, hanging=standing.hanging, number=match.number)

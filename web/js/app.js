@@ -66,7 +66,7 @@ export function createApp(page) {
     },
     onPush: ({ update }) => session.push(update),
     onRestart() {
-      if (session.update) notices.show({ id: 'restart', text: () => t('notice.restarted') });
+      if (session.update) notices.show({ id: 'restart', text: () => t('notice.restarted'), brief: true });
       revive();
     },
   });
@@ -151,7 +151,7 @@ export function createApp(page) {
 
   async function play() {
     if (!(await claim())) return;
-    if (records.setAside()) notices.show({ id: 'aside', text: () => t('notice.aside') });
+    if (records.setAside()) notices.show({ id: 'aside', text: () => t('notice.aside'), brief: true });
     const setup = settings.value.setup;
     const begun = { id: newMatchId(), started: Date.now() };
     const terms = {
@@ -173,7 +173,7 @@ export function createApp(page) {
   /** @param {import('./store/library.js').Entry} entry an unfinished match */
   async function reopen({ id, started, record }) {
     if (!(await claim())) return;
-    if (records.setAside(id)) notices.show({ id: 'aside', text: () => t('notice.aside') });
+    if (records.setAside(id)) notices.show({ id: 'aside', text: () => t('notice.aside'), brief: true });
     enter(() => void session.open({ id, started }, record).then(refused));
   }
 
@@ -191,7 +191,10 @@ export function createApp(page) {
     draw();
   }
 
-  storage.onTrouble((trouble) => notices.show({ id: trouble, text: () => t(`storage.${trouble}`) }));
+  storage.onTrouble((trouble, present) => {
+    if (present) notices.show({ id: trouble, text: () => t(`storage.${trouble}`) });
+    else notices.hide(trouble);
+  });
   store.onLost(() => notices.show({ id: 'lost', text: () => t('tabs.lost') }));
   store.match.onOtherTab(draw);
   sound.setEnabled(settings.value.sound);

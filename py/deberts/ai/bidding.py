@@ -44,7 +44,7 @@ def needed(view: SeatView, habits: Habits) -> float:
     """The lead that a hand has to promise before it calls."""
     rules, standing = view.rules, view.standing
     side = rules.side_of(view.seat)
-    margin = habits.call_from[rules.players]
+    margin = habits.call_from[rules.players - 2]
     if rules.players == 3 and rules.success is Success.TOGETHER:
         margin += _TOGETHER
     if standing.baits[side] >= 2:

@@ -10,6 +10,7 @@ from ..cards import SUITS, Card
 from ..deal.actions import Action, Verb
 from ..deal.view import SeatView
 from ..rng import Stream
+from ..rules.tricks import STRENGTHS, winning_index
 from .interests import Interests
 from .keeping import Keeping
 from .knowledge import Knowledge
@@ -42,8 +43,20 @@ def best_card(view: SeatView, level: Level, stream: Stream) -> Action:
             plays[action.card] = action
     if len(plays) == 1:
         return next(iter(plays.values()))
-    ranked = rank(view, level, tuple(plays))
+    ranked = rank(view, level, sensible(view, tuple(plays)))
     return plays[_pick(ranked, level, stream).card]
+
+
+def sensible(view: SeatView, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards to choose from: a partner's winner that has to be trumped is trumped with the lowest."""
+    trump = view.trump
+    if not view.trick or trump is None or view.trick[0].suit is trump or any(card.suit is not trump for card in cards):
+        return cards
+    rules = view.rules
+    holder = (view.leader + winning_index(view.trick, trump)) % rules.players
+    if rules.side_of(holder) != rules.side_of(view.seat):
+        return cards
+    return (min(cards, key=lambda card: STRENGTHS[trump][card.index]),)
 
 
 def rank(view: SeatView, level: Level, cards: Sequence[Card]) -> list[Option]:

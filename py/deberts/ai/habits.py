@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +30,7 @@ class Habits:
     fed: float = 5.0
     """The value of the card that a partner adds to a trick that is safe."""
     # leading (leading.py)
-    draw: float = 6.0
+    draw: float = 10.0
     """The worth of drawing trumps for a side with winners to cash."""
     tempt: float = 2.0
     """The worth, for a defender, of a lead that makes the caller trump."""
@@ -43,8 +42,8 @@ class Habits:
     ally: float = 0.4
     """What a point of the other defender is worth to a defender while the caller can still fail."""
     # calling (bidding.py)
-    call_from: Mapping[int, float] = field(default_factory=lambda: {2: 8.0, 3: 8.0, 4: 8.0})
-    """Number of players -> the promised lead over the best opponent from which a hand calls."""
+    call_from: tuple[float, float, float] = (8.0, 8.0, 8.0)
+    """With two, three and four players the promised lead over the best opponent from which a hand calls."""
     # doubling (stakes.py)
     accept_from: float = 0.25
     """The chance of winning the match from which an offer is accepted."""

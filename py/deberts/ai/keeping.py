@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..cards import Card, Suit
+from ..rules.tricks import LAST_TRICK
 from .habits import Habits
 from .knowledge import Knowledge
 
@@ -15,6 +16,8 @@ class Keeping:
     def __init__(self, know: Knowledge, habits: Habits) -> None:
         self._know = know
         self._habits = habits
+        # Any of the cards left may be the one that takes the last trick.
+        self._share = habits.trick_share + LAST_TRICK / max(1, len(know.view.hand) - 1)
         trump = know.trump
         self._trumps_out = any(know.enemy_holds(card) > 0 for card in know.out[trump])
         self._ruff = {suit: 0.0 if suit is trump else self._ruff_chance(suit) for suit in know.out}
@@ -29,7 +32,7 @@ class Keeping:
 
     def worth(self, suit: Suit, cards: Sequence[Card]) -> float:
         """What the cards of one suit, strongest first, are expected to bring: points won less points lost with them."""
-        value, share = self._know.value, self._habits.trick_share
+        value, share = self._know.value, self._share
         control = self._habits.control if suit is self._know.trump else 0.0
         total = 0.0
         for place, card in enumerate(cards):

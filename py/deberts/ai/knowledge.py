@@ -60,7 +60,7 @@ class Knowledge:
         """Cards that everybody knows to be in a certain hand, and who holds them."""
         view = self.view
         known = {
-            card: seat for seat, runs in enumerate(view.shown_runs) if seat != view.seat for run in runs for card in run.cards
+            card: seat for seat, runs in enumerate(view.shown_runs) for run in runs for card in run.cards
         }
         if view.swapped_by is not None:
             known[view.turned] = view.swapped_by

@@ -1,4 +1,7 @@
-"""The one way into the computer players: a seat's view and a level in, an action out, in slices that the worker can count."""
+"""The one way into the computer players: a seat's view and a level in, an action out.
+
+Work is done in slices counted in units, so that the worker stays responsive; nothing here looks at a clock.
+"""
 
 from __future__ import annotations
 

@@ -17,7 +17,9 @@ SuitCode = Literal["S", "H", "D", "C"]
 Phase = Literal["auction", "exchange", "declare", "play", "offer", "scored", "between", "over"]
 RunKind = Literal["terz", "fifty", "hundred"]
 CallVerb = Literal["take", "name", "pass"]
-ReasonCode = Literal["not_your_turn", "declare_first", "follow_suit", "must_trump", "beat_trump", "overtrump"]
+ReasonCode = Literal[
+    "not_your_turn", "not_now", "declare_first", "follow_suit", "must_trump", "beat_trump", "overtrump",
+]  # fmt: skip
 ActionVerb = Literal[
     "take", "name", "pass", "swap", "keep", "redeal", "declare", "deberts",
     "double", "no_double", "accept", "refuse", "claim",
@@ -77,7 +79,7 @@ class LevelInfo(TypedDict):
 class Reason(TypedDict):
     """Why a card may not be played now.
 
-    ``code``: ``not_your_turn``, ``declare_first``, ``follow_suit``, ``must_trump``, ``beat_trump`` (trump led) or
+    ``code``: ``not_your_turn``, ``not_now`` (something else has to be answered first), ``declare_first``, ``follow_suit``, ``must_trump``, ``beat_trump`` (trump led) or
     ``overtrump`` (a plain suit led and trumped already). ``must``: the cards to play instead. ``proof``: the card that
     proves the duty (the one in hand that has to be played; the one to be beaten is ``against``).
     """
@@ -499,7 +501,7 @@ class Problem(TypedDict):
     codes: ``bad_json``, ``bad_message`` (``field``), ``wrong_version``, ``unknown_type``, ``no_match``, ``stale``
     (``seq``), ``not_your_turn``, ``illegal_action`` (``action``, ``reason``), ``nothing_to_undo``, ``not_due``,
     ``bad_rules`` (``reason``: a code, ``switch``, ``value``), ``bad_record`` (``reason``, ``deal``, ``action``),
-    ``bad_seed``, ``bad_players``, ``internal`` (``detail``).
+    ``bad_seed``, ``bad_players`` (``reason``), ``internal`` (``detail``).
     """
 
     code: str

@@ -77,7 +77,10 @@ def players_field(message: dict[str, Any], rules: RuleSet, levels: dict[str, Any
     given = message.get("players")
     if not isinstance(given, list) or len(given) != rules.players:
         raise RequestError("bad_players", reason="one_for_each_seat")
-    return [_player(entry, levels) for entry in given]
+    players = [_player(entry, levels) for entry in given]
+    if sum(player.kind == "human" for player in players) > 1:
+        raise RequestError("bad_players", reason="one_person")
+    return players
 
 
 def _player(entry: object, levels: dict[str, Any]) -> Player:

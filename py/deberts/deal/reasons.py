@@ -11,7 +11,8 @@ from ..cards import Card, Suit
 class Reason:
     """Why a card of a hand may not be played now.
 
-    ``code``: ``not_your_turn``, ``declare_first``, or a duty (``tricks.Duty``). ``must``: the cards to be played instead.
+    ``code``: ``not_your_turn``, ``not_now`` (the seat has something else to answer), ``declare_first``, or a duty
+    (``tricks.Duty``). ``must``: the cards to be played instead.
     ``proof``: the one of them that proves it. ``against``: the card led, or the trump that must be beaten. ``suit``: led.
     """
 

@@ -134,8 +134,10 @@ class SeatView:
         """Why a card of the own hand may not be played now; None if it may."""
         if any(action.card is card for action in self.legal):
             return None
-        if not self.legal or self.phase is not Phase.PLAY or self.standing.offered_by is not None:
+        if not self.legal:
             return Reason("not_your_turn")
+        if self.phase is not Phase.PLAY or self.standing.offered_by is not None:
+            return Reason("not_now")
         if _may_declare(self.legal):
             return Reason("declare_first")
         assert self.trump is not None

@@ -1,4 +1,4 @@
-// Sentences the person must not miss but need not answer: each stays until it is put away.
+// Sentences the person must not miss but need not answer. Each stays until it is put away; good news goes by itself.
 
 import { html, nothing, render } from 'lit-html';
 import { onLanguage, t } from '../i18n/index.js';
@@ -8,7 +8,10 @@ import { onLanguage, t } from '../i18n/index.js';
  * @property {string} id a later notice of the same id replaces the earlier one
  * @property {() => string} text
  * @property {{ label: () => string, run: () => void }} [action]
+ * @property {boolean} [brief] need not stay
  */
+
+const BRIEF = 12_000;
 
 /** @param {HTMLElement} root a live region */
 export function createNotices(root) {
@@ -52,6 +55,10 @@ export function createNotices(root) {
     show(notice) {
       shown.set(notice.id, notice);
       draw();
+      if (!notice.brief) return;
+      setTimeout(() => {
+        if (shown.get(notice.id) === notice) hide(notice.id);
+      }, BRIEF);
     },
     hide,
   };

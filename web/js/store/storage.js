@@ -8,6 +8,9 @@ const PREFIX = 'deberts:';
 const BACKUP = `${PREFIX}backup:`;
 export const VERSION = 1;
 
+/** What can be had again from elsewhere: nothing is lost when it cannot be read. */
+const DERIVED = new Set(['owner', 'offer']);
+
 /** @typedef {'settings' | 'match' | 'owner' | 'stats' | 'library' | 'offer'} Name */
 /** @typedef {'blocked' | 'full' | 'damaged' | 'newer'} Trouble */
 /** @typedef {{ key: string, name: string, raw: string }} Backup */
@@ -26,7 +29,7 @@ export function createStorage(open = () => window.localStorage) {
   const frozen = new Set();
   /** @type {Set<Trouble>} */
   const troubles = new Set();
-  /** @type {Set<(trouble: Trouble) => void>} */
+  /** @type {Set<(trouble: Trouble, present: boolean) => void>} */
   const listeners = new Set();
   const area = probe();
 
@@ -55,7 +58,7 @@ export function createStorage(open = () => window.localStorage) {
   function report(trouble) {
     if (troubles.has(trouble)) return;
     troubles.add(trouble);
-    for (const listener of listeners) listener(trouble);
+    for (const listener of listeners) listener(trouble, true);
   }
 
   /** @param {string} key */
@@ -105,6 +108,7 @@ export function createStorage(open = () => window.localStorage) {
    * @param {Trouble} trouble
    */
   function setAside(name, raw, trouble) {
+    if (DERIVED.has(name)) return;
     let number = 1;
     while (rawAt(`${BACKUP}${name}:${number}`) !== null) number += 1;
     if (put(`${BACKUP}${name}:${number}`, raw)) drop(keyOf(name));
@@ -145,7 +149,9 @@ export function createStorage(open = () => window.localStorage) {
     write(name, value) {
       if (!frozen.has(name) && put(keyOf(name), JSON.stringify(value))) {
         unwritten.delete(name);
-        if (unwritten.size === 0) troubles.delete('full');
+        if (unwritten.size === 0 && troubles.delete('full')) {
+          for (const listener of listeners) listener('full', false);
+        }
         return true;
       }
       unwritten.set(name, value);
@@ -193,10 +199,10 @@ export function createStorage(open = () => window.localStorage) {
       });
     },
 
-    /** @param {(trouble: Trouble) => void} listener told of earlier troubles at once */
+    /** @param {(trouble: Trouble, present: boolean) => void} listener told of earlier troubles at once, and when one is over */
     onTrouble(listener) {
       listeners.add(listener);
-      for (const trouble of troubles) listener(trouble);
+      for (const trouble of troubles) listener(trouble, true);
     },
 
     /** @returns {boolean} */

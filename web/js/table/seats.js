@@ -64,7 +64,7 @@ function createPlate(place) {
   const shown = make('div', 'shown-runs');
   const bubbles = makeSilent('bubbles');
   const runs = makeButton('badge runs');
-  runs.addEventListener('click', () => openRuns(shown.hidden));
+  runs.addEventListener('click', () => openRuns(shown.hidden !== false));
   shown.hidden = true;
   shown.setAttribute('role', 'img');
   shown.dataset.faces = 'jumbo';

@@ -32,7 +32,7 @@ _KEPT: Final = 1 << 14
 """Table entries kept for each kind: all that a few deals need, some megabytes at most."""
 
 
-def _equals(mine: int, theirs: int, apart: int) -> list[list[int]]:
+def equals(mine: int, theirs: int, apart: int) -> list[list[int]]:
     """My cards in groups of equal power, the strongest group and card first."""
     groups: list[list[int]] = []
     last = None
@@ -51,9 +51,9 @@ def replies(card: int, mine: int, theirs: int, apart: int) -> tuple[Reply, ...]:
     higher = theirs & -(card << 1)
     lower = theirs & (card - 1)
     value = VALUE[card]
-    found = [(card | group[0], -value - VALUE[group[0]], False) for group in _equals(higher, mine, apart)]
+    found = [(card | group[0], -value - VALUE[group[0]], False) for group in equals(higher, mine, apart)]
     if lower and not (higher and card <= TRUMPS):
-        groups = reversed(_equals(lower, mine, apart))
+        groups = reversed(equals(lower, mine, apart))
         found += [(card | group[-1], value + VALUE[group[-1]], True) for group in groups]
     return tuple(found)
 
@@ -62,7 +62,7 @@ def replies(card: int, mine: int, theirs: int, apart: int) -> tuple[Reply, ...]:
 def leads(mine: int, theirs: int, apart: int) -> list[Lead]:
     """Leads worth trying in a suit that the other hand has to follow."""
     found = []
-    for group in _equals(mine, theirs, apart):
+    for group in equals(mine, theirs, apart):
         higher = theirs & -(group[0] << 1)
         lower = theirs & (group[0] - 1)
         if not higher:
@@ -80,19 +80,19 @@ def ruffed_lead(mine: int, my_trumps: int, their_trumps: int, apart: int) -> Lea
     """The one lead worth trying in a plain suit that the other hand has to trump."""
     card = mine & -mine
     value = VALUE[card]
-    groups = _equals(their_trumps, my_trumps, apart)
+    groups = equals(their_trumps, my_trumps, apart)
     return -value, card, tuple((card | group[0], -value - VALUE[group[0]], False) for group in groups)
 
 
 def dearest(mine: int, apart: int) -> list[int]:
     """My cards of a suit worth leading to a hand that can only throw something away."""
-    return [group[0] for group in _equals(mine, 0, apart)]
+    return [group[0] for group in equals(mine, 0, apart)]
 
 
 @lru_cache(_KEPT)
 def discards(mine: int, theirs: int) -> list[tuple[int, int]]:
     """My cards of a plain suit that are worth throwing away, with their values, the cheapest first."""
-    return [(group[-1], VALUE[group[-1]]) for group in reversed(_equals(mine, theirs, 0))]
+    return [(group[-1], VALUE[group[-1]]) for group in reversed(equals(mine, theirs, 0))]
 
 
 @lru_cache(_KEPT)
@@ -109,6 +109,6 @@ def answers(card: int, mine: int, theirs: int, apart: int) -> Sequence[Reply]:
     value = VALUE[card]
     trumps = theirs & TRUMPS
     if trumps:
-        return [(card | group[0], -value - VALUE[group[0]], False) for group in _equals(trumps, mine & TRUMPS, apart)]
+        return [(card | group[0], -value - VALUE[group[0]], False) for group in equals(trumps, mine & TRUMPS, apart)]
     thrown = [pair for mask in SUIT_MASKS[1:] for pair in discards(theirs & mask, mine & mask)]
     return [(card | bit, value + points, True) for bit, points in thrown]

@@ -15,6 +15,7 @@ from ...rules.tricks import playable
 from .budget import Budget, Pause
 from .layout import bits_by_card, mask_of
 from .position import Position
+from .many import ManyPlayers
 from .two import TwoPlayers
 from .two_search import INFINITY
 
@@ -39,7 +40,7 @@ class Solver:
         rules = position.rules
         self.position: Final = position
         self._budget: Final = Budget()
-        self._worlds: Final[_Worlds] = TwoPlayers(position, self._budget)
+        self._worlds: Final[_Worlds] = (TwoPlayers if rules.players == 2 else ManyPlayers)(position, self._budget)
         self._bit_of: Final = bits_by_card(position.trump)
         self._settled: Final = position.settled
         self._for_us: Final = rules.side_of(position.turn) == position.ours

@@ -57,8 +57,7 @@ export default {
   'table.follow_suit': ({ suit: code }) => `Your turn. ${capital(suit({ suit: code }))} led: follow suit.`,
   /** @param {{ suit: string }} args */
   'table.must_trump': ({ suit: code }) => `Your turn. You have no ${suit({ suit: code })}: play a trump.`,
-  /** @param {{ suit: string }} args */
-  'table.beat_trump': ({ suit: code }) => `Your turn. ${capital(suit({ suit: code }))} led: play a higher trump.`,
+  'table.beat_trump': 'Your turn. Trumps led: play a higher trump.',
   /** @param {{ against: string | null }} args */
   'table.overtrump': ({ against }) =>
     against ? `Your turn. Beat the ${card({ card: against })} with a higher trump.` : 'Your turn. Play a higher trump.',
@@ -125,7 +124,6 @@ export default {
   'table.to_move': 'to move',
   /** @param {{ suit: string }} args */
   'table.caller': ({ suit: code }) => `chose ${suit({ suit: code })}`,
-  'table.caller_sign': 'trump',
   /** @param {{ count: number }} args */
   'table.baits': ({ count }) => `${count} ${count === 1 ? 'bait' : 'baits'}`,
   'table.runs_shown': 'shown runs',

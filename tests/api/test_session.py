@@ -1,0 +1,204 @@
+"""The session: whole matches by messages, stale and hostile requests, undo, and what the person must not see."""
+
+import json
+from typing import Any
+
+import pytest
+
+from deberts.api import Session
+from deberts.match.record import replay_text
+from deberts.rng import Stream, match_seed
+from deberts.rules.profiles import PROFILES
+
+ANNA = {"name": "Anna", "kind": "human"}
+
+
+class Table:
+    """A page without a screen: sends requests, keeps the last update."""
+
+    def __init__(self, seed: str, **rules: Any) -> None:
+        self.session = Session()
+        self.hands: list[dict[str, Any]] = []
+        players = rules.get("players", 2)
+        others = [{"name": f"Computer {seat}", "kind": "ai", "level": "normal"} for seat in range(1, players)]
+        self.ask(type="new", rules=rules, players=[ANNA, *others], seed=seed)
+
+    def ask(self, **message: Any) -> dict[str, Any]:
+        reply = self.send(**message)
+        assert reply["ok"], reply
+        self.take(reply)
+        return reply
+
+    def send(self, **message: Any) -> dict[str, Any]:
+        return json.loads(self.session.handle(json.dumps({"v": 1, **message})))
+
+    def take(self, reply: dict[str, Any]) -> None:
+        while True:
+            if reply.get("update"):
+                self.update = reply["update"]
+                self.hands += self.view["hand"]
+            if not reply["busy"]:
+                return
+            reply = json.loads(self.session.work(20))
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self.update["view"]
+
+    def offers(self) -> list[str]:
+        """Everything that the view offers, a declaration with the best runs."""
+        offers = [card[form] for card in self.view["hand"] for form in ("play", "bella") if card[form]]
+        for action in self.view["actions"]:
+            best = [run["text"] for run in action["runs"] if run["best"]]
+            offers.append(" ".join([action["action"], *best]))
+        return offers
+
+    def step(self, chance: Stream) -> None:
+        if self.view["can_next"]:
+            self.ask(type="next", seq=self.update["seq"])
+        else:
+            offers = [offer for offer in self.offers() if not offer.endswith("refuse")]
+            self.ask(type="act", seq=self.update["seq"], action=chance.choice(offers))
+
+    def play(self, chance: Stream) -> None:
+        while not self.view["result"]:
+            self.step(chance)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("profile", PROFILES)
+def test_a_match_by_messages_gives_a_record_that_verifies(profile: str, players: int) -> None:
+    table = Table(match_seed("session", profile, players), profile=profile, players=players, target=301)
+    table.play(Stream("person", profile, players))
+    game = replay_text(table.update["record"])
+    assert list(game.match.totals) == table.view["result"]["totals"]
+    assert table.view["phase"] == "over"
+    assert not table.view["can_undo"]
+    assert len(table.view["scores"]) == len(game.deals)
+
+
+def test_every_card_of_the_hand_is_playable_or_has_a_reason() -> None:
+    table = Table(match_seed("reasons"), profile="classic", players=3, target=301)
+    table.play(Stream("reasons"))
+    codes = set()
+    for card in table.hands:
+        assert (card["play"] is None) == (card["why"] is not None)
+        if card["why"]:
+            codes.add(card["why"]["code"])
+            if card["why"]["must"]:
+                assert card["card"] not in card["why"]["must"]
+                assert card["why"]["proof"] in card["why"]["must"]
+    assert codes >= {"not_now", "not_your_turn", "follow_suit", "must_trump"}
+
+
+def test_a_loaded_match_goes_on_where_it_was() -> None:
+    table = Table(match_seed("load"), profile="stakes", target=301)
+    chance = Stream("load")
+    for _ in range(25):
+        table.step(chance)
+    other = Session()
+    reply = json.loads(other.handle(json.dumps({"v": 1, "type": "load", "record": table.update["record"]})))
+    assert reply["ok"]
+    assert reply["update"]["view"] == table.view
+    assert reply["update"]["events"] == []
+
+
+def test_undo_takes_back_to_the_own_last_choice_and_marks_the_match() -> None:
+    table = Table(match_seed("undo"), profile="gambler", target=301)
+    chance = Stream("undo")
+    for _ in range(30):
+        before = table.view
+        table.step(chance)
+        if not table.view["can_undo"] or before["can_next"]:
+            continue
+        again = table.update["record"]
+        table.ask(type="undo", seq=table.update["seq"])
+        assert table.view["hand"] == before["hand"]
+        assert table.view["actions"] == before["actions"]
+        assert json.loads(table.update["record"])["assisted"] is True
+        assert len(table.update["record"]) <= len(again) + 30
+
+
+def test_a_request_about_an_older_table_is_dropped() -> None:
+    table = Table(match_seed("stale"), profile="gambler")
+    seq = table.update["seq"]
+    action = table.offers()[0]
+    table.ask(type="act", seq=seq, action=action)
+    before = table.update
+    for message in ({"type": "act", "action": action}, {"type": "next"}, {"type": "undo"}):
+        reply = table.send(seq=seq, **message)
+        assert reply["error"]["code"] == "stale"
+    assert json.loads(table.session.handle('{"v": 1, "type": "position"}'))["ok"]
+    assert table.update == before
+
+
+HOSTILE = [
+    ("", "bad_json"),
+    ("{", "bad_json"),
+    ("[" * 100_000, "bad_json"),
+    ("[]", "bad_message"),
+    ("null", "bad_message"),
+    ("{}", "wrong_version"),
+    ('{"v": 2, "type": "hello"}', "wrong_version"),
+    ('{"v": true, "type": "hello"}', "wrong_version"),
+    ('{"v": 1}', "unknown_type"),
+    ('{"v": 1, "type": ["hello"]}', "unknown_type"),
+    ('{"v": 1, "type": "__init__"}', "unknown_type"),
+    ('{"v": 1, "type": "act", "seq": "1", "action": "0 take"}', "bad_message"),
+    ('{"v": 1, "type": "new", "rules": {"profile": "chess"}}', "bad_rules"),
+    ('{"v": 1, "type": "new", "rules": []}', "bad_rules"),
+    ('{"v": 1, "type": "new", "rules": {"profile": "skill"}, "players": [1, 2], "seed": ""}', "bad_players"),
+    ('{"v": 1, "type": "rules", "rules": {"profile": "skill", "stake": 1e99}}', "bad_rules"),
+    ('{"v": 1, "type": "load", "record": "{}"}', "bad_record"),
+    ('{"v": 1, "type": "load"}', "bad_message"),
+    ('{"v": 1, "type": "inspect", "record": "[[[["}', "bad_record"),
+]
+
+
+@pytest.mark.parametrize(("text", "code"), HOSTILE)
+def test_a_hostile_request_gets_a_code_and_changes_nothing(text: str, code: str) -> None:
+    table = Table(match_seed("hostile"), profile="gambler")
+    before = table.update["record"]
+    reply = json.loads(table.session.handle(text))
+    assert reply["ok"] is False
+    assert reply["error"]["code"] == code
+    again = table.send(type="load", record=before)
+    assert again["update"]["record"] == before
+
+
+def test_without_a_match_there_is_nothing_to_act_on() -> None:
+    session = Session()
+    for message in ({"type": "act", "seq": 1, "action": "0 take"}, {"type": "undo", "seq": 1}, {"type": "position"}):
+        reply = json.loads(session.handle(json.dumps({"v": 1, **message})))
+        assert reply["error"]["code"] == "no_match"
+    assert json.loads(session.work(10)) == {"v": 1, "busy": False, "update": None}
+
+
+def test_two_people_at_one_table_are_refused() -> None:
+    reply = json.loads(
+        Session().handle(
+            json.dumps(
+                {"v": 1, "type": "new", "rules": {"profile": "skill"}, "players": [ANNA, ANNA], "seed": match_seed("two")}
+            )
+        )
+    )
+    assert reply["error"] == {"code": "bad_players", "detail": {"reason": "one_person"}}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_message_shows_a_card_that_the_person_may_not_see(players: int) -> None:
+    table = Table(match_seed("leak", players), profile="klabor", players=players, target=301)
+    chance = Stream("leak", players)
+    game = replay_text(table.update["record"])
+    while not table.view["result"]:
+        game = replay_text(table.update["record"])
+        deal = game.match.deal
+        assert deal is not None
+        if not table.view["score"]:
+            # What the page is shown, without the save that it only keeps.
+            told = json.dumps([table.update["events"], {**table.view, "scores": []}])
+            hidden = {card.code for seat in range(1, players) for card in deal.hands[seat]} - {deal.turned.code}
+            if deal.shown:
+                hidden -= {card.code for runs in deal.declared for run in runs or () for card in run.cards}
+            assert not any(f'"{code}"' in told for code in hidden)
+        table.step(chance)
