@@ -1,7 +1,7 @@
 """Whole matches in the real browser, played by pressing what the page offers, and their records verified."""
 
 import pytest
-from person import Person, verify
+from e2e.person import Person, verify
 from playwright.sync_api import Browser, Page
 
 PROFILES = ("gambler", "stakes", "skill", "classic", "klabor")

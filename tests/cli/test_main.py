@@ -20,7 +20,9 @@ def test_help_of_a_command_has_examples_and_exit_codes(deberts, command):
     assert "exit codes: 0 done" in ended.out or "exit codes: 0 all sound" in ended.out
 
 
-@pytest.mark.parametrize("words", [[], ["whist"], ["simulate", "--nothing"], ["verify"], ["perft", "x"], ["perft", "-1"]])
+@pytest.mark.parametrize(
+    "words", [[], ["whist"], ["simulate", "--nothing"], ["verify"], ["perft", "x"], ["perft", "-1"]]
+)
 def test_a_wrong_command_line_ends_with_2(deberts, words):
     ended = deberts(*words)
     assert ended.code == 2

@@ -135,7 +135,9 @@ def test_answers_between_deals_are_legal(deberts):
 
 
 @pytest.mark.parametrize("command", [["legal"], ["perft", 1]])
-@pytest.mark.parametrize("text", ["", "{", "[]", LINES[0] + "\n" + LINES[1], cut(3).replace("deberts-record", "x"), b"\xff"])
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", LINES[0] + "\n" + LINES[1], cut(3).replace("deberts-record", "x"), b"\xff"]
+)
 def test_a_damaged_record_is_one_line(deberts, command, text):
     ended = deberts(*command, stdin=text)
     assert (ended.code, ended.out) == (1, "")

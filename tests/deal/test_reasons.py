@@ -33,8 +33,12 @@ def test_not_your_turn():
     nothing = ("not_your_turn", "", None, None, None)
     assert why(begun(), 1, "JH") == nothing
     assert why(begun("0 play 9H"), 0, "KC") == nothing
+
+
+def test_something_else_to_answer():
     in_the_auction = match_of(rules_of("gambler"), 1, HANDS, "TH")
-    assert why(in_the_auction, 0, "9H") == nothing
+    assert why(in_the_auction, 0, "9H") == ("not_now", "", None, None, None)
+    assert why(in_the_auction, 1, "JH") == ("not_your_turn", "", None, None, None)
 
 
 def test_follow_suit():
@@ -74,7 +78,7 @@ def test_declare_first():
 
 def test_an_offer_comes_first():
     match = begun("0 double", doubling="yes")
-    assert why(match, 1, "JH") == ("not_your_turn", "", None, None, None)
+    assert why(match, 1, "JH") == ("not_now", "", None, None, None)
     assert why(match, 0, "9H") == ("not_your_turn", "", None, None, None)
     assert why(go(match, "1 accept"), 0, "9H") is None
 

@@ -4,15 +4,17 @@ from dataclasses import replace
 
 import pytest
 
+from deberts.cards import parse_cards
 from deberts.deal.actions import IllegalAction, parse_action
 from deberts.deal.events import Kind
+from deberts.deal.state import Trick
 from deberts.match.match import EndReason, start_match
 from deberts.match.stakes import Stakes
 from deberts.rules.scoring import Hanging
 from tests.table import go, legal, match_of, play_out, rules_of, stacked_pack
 
 # Hearts are trump. Seat 0 takes nearly everything, seat 1 nearly nothing.
-STRONG, WEAK = "JH 9H AH TH KH AS AD AC TS", "QH 8H 7S 8S 7D 8D QC 9C KD"
+STRONG, WEAK = "JH 9H AH KH TD AS AD AC TS", "QH 8H 7S 8S 7D 8D QC 9C KD"
 HANDS = {0: STRONG, 1: WEAK}
 NO_QUESTIONS = {"exchange": "off", "four_sevens": "off", "declare": "auto", "deberts": "off"}
 
@@ -24,6 +26,15 @@ def begun(hands=None, dealer=1, profile="gambler", totals=None, baits=None, hang
     match = replace(match, hanging=tuple(Hanging(*amount) for amount in hanging))
     match = replace(match, totals=totals or match.totals, baits=baits or match.baits, stakes=stakes or match.stakes)
     return match.start_deal(stacked_pack(rules, dealer, hands or HANDS, "7H"))[0]
+
+
+def scored(*taken, **more):
+    """A match whose deal, called by seat 0, was just played out with these totals; seat 1 took the last trick."""
+    match = go(begun(**more), "0 take")
+    tricks = (Trick(0, (), 0, taken[0]), Trick(1, (), 1, taken[1] - 10), *[Trick(0, (), 0, 0)] * 6)
+    hands = (parse_cards("7S"), parse_cards("8S"))
+    match = replace(match, deal=replace(match.deal, hands=hands, tricks=tricks, trick=(), leader=0, turn=0))
+    return go(match, "0 play 7S", "1 play 8S")
 
 
 def refused(match, text):
@@ -92,16 +103,13 @@ def test_a_void_deal_leaves_everything_as_it_was():
 
 
 def test_after_four_sevens_the_same_dealer_deals_again():
-    hands = {0: "7S 7D 7C 8H AS KS", 1: "QH 9H 8S 8D"}
-    rules = rules_of("classic")
-    match = match_of(rules, 1, {0: "7S 7D 7C 7H AS KS", 1: hands[1]}, "TH")
+    match = match_of(rules_of("classic"), 1, {0: "7S 7D 7C 7H AS KS"}, "TH")
     again = go(match, "0 redeal")
     assert (again.score.outcome, again.dealer, again.totals, again.pack_due) == ("redeal", 1, (0, 0), True)
 
 
 def test_penalties_may_take_a_total_below_zero():
-    hands = {0: "JH 9H AH TH KH AS AD AC TS", 1: "QH 8H 7S 8S 7D 8D 9C KD 9D"}
-    match = play_out(begun(hands, profile="klabor", totals=(0, 50)))
+    match = play_out(begun(profile="klabor", totals=(0, 50)))
     assert match.score.tally.tricks == (9, 0)
     assert match.score.penalty == (0, 100)
     assert match.totals == (match.score.tally.totals[0], 50 - 100 + match.score.recorded[1])
@@ -109,8 +117,7 @@ def test_penalties_may_take_a_total_below_zero():
 
 
 def test_a_side_that_took_nothing_but_a_trick_without_points_is_not_punished():
-    # Seat 1 ruffs nothing and takes one trick: its last card is the highest spade left, seven on eight.
-    hands = {0: "JH 9H AH TH KH AS AD AC 7S", 1: "QH 8H 8S 9S 7D 8D 9C KD 9D"}
+    hands = {0: "JH 9H AH KH TD AS AD AC 7S", 1: "QH 8H 8S 9S 7D 8D QC 9C KD"}
     match = begun(hands, profile="klabor")
     match = go(match, "0 take", "0 play 7S", "1 play 8S")
     assert match.deal.tricks[0].points == 0
@@ -148,7 +155,7 @@ def test_the_target_ends_the_match():
 
 def test_announcements_alone_may_reach_the_target():
     """480:490, the defender takes no trick but says bella: 510, and with defender first it has won as 500:501 or alone."""
-    hands = {0: "JH 9H AH TH 8H AS AD AC TS", 1: "KH QH 7S 8S 7D 8D 9C KD 9D"}
+    hands = {0: "JH 9H AH 8H TD AS AD AC TS", 1: "KH QH 7S 8S 7D 8D 9C KD JC"}
     match = begun(hands, totals=(480, 490))
     match = go(match, "0 take", "0 play JH", "1 play QH bella")
     match = play_out(match)
@@ -159,14 +166,14 @@ def test_announcements_alone_may_reach_the_target():
 
 
 def test_announcements_alone_reach_it_though_nobody_else_does():
-    hands = {0: "JH 9H AH TH 8H AS AD AC TS", 1: "KH QH 7S 8S 7D 8D 9C KD 9D"}
+    hands = {0: "JH 9H AH 8H TD AS AD AC TS", 1: "KH QH 7S 8S 7D 8D 9C KD JC"}
     match = go(begun(hands, totals=(100, 490)), "0 take", "0 play JH", "1 play QH bella")
     match = play_out(match)
     assert (match.result.winner, match.totals[1], match.result.reason) == (1, 510, EndReason.TARGET)
 
 
 def test_penalties_are_taken_off_before_the_target_is_compared():
-    hands = {0: "JH 9H AH TH 8H AS AD AC TS", 1: "KH QH 7S 8S 7D 8D 9C KD 9D"}
+    hands = {0: "JH 9H AH 8H TD AS AD AC TS", 1: "KH QH 7S 8S 7D 8D 9C KD JC"}
     match = go(begun(hands, profile="klabor", totals=(100, 590)), "0 take", "0 play JH", "1 play QH bella")
     match = play_out(match)
     assert match.totals[1] == 510
@@ -175,44 +182,39 @@ def test_penalties_are_taken_off_before_the_target_is_compared():
     assert play_out(match).result is None
 
 
-@pytest.mark.parametrize(("both_reach", "winner"), [("defender", 1), ("higher", 0)])
-def test_both_reach_the_target(both_reach, winner):
-    match = play_out(begun(totals=(490, 495), both_reach=both_reach))
-    assert min(match.totals) >= 501
-    assert match.totals[0] > match.totals[1]
-    assert match.result.winner == winner
-    assert match.result.shown == ("500:501" if winner else ":".join(map(str, match.totals)))
+@pytest.mark.parametrize(
+    ("both_reach", "winner", "shown"), [("defender", 1, "500:501"), ("higher", 0, "580:535")]
+)
+def test_both_reach_the_target(both_reach, winner, shown):
+    match = scored(90, 40, totals=(490, 495), both_reach=both_reach)
+    assert match.totals == match.result.totals == (580, 535)
+    assert (match.result.winner, match.result.shown) == (winner, shown)
+
+
+def test_the_worked_examples():
+    """Totals 72 and 90; 81 and 81; then 100 and 62, or a second tie of 70 and 70."""
+    assert scored(72, 90).totals == (0, 162)
+    hung = scored(81, 81)
+    assert (hung.totals, hung.score.hanging_points, hung.baits) == ((0, 81), 81, (0, 0))
+    assert scored(100, 62, hanging=[(81, (0, 1))]).score.recorded == (181, 62)
+    again = scored(70, 70, hanging=[(81, (0, 1))])
+    assert (again.score.recorded, again.score.hanging_points) == ((0, 151), 70)
 
 
 @pytest.mark.parametrize(
     ("hung_at_target", "totals", "over"),
-    [("play_on", (430, 480), False), ("end", (430, 480), True), ("play_on", (100, 480), True)],
+    [("play_on", (431, 480), False), ("play_on", (430, 480), True), ("end", (431, 480), True)],
 )
 def test_a_hung_deal_at_the_target(hung_at_target, totals, over):
-    hands = {0: "JH 8H 9S 8S 9D 8D 9C 8C JD", 1: "TH KS 7S QS JS 7D TD 7C JC"}
-    rules = rules_of("classic", **NO_QUESTIONS, hung_at_target=hung_at_target, target=501)
-    match = replace(start_match(rules, 1), totals=totals)
-    match = match.start_deal(stacked_pack(rules, 1, hands, "7H"))[0]
-    match = go(match, "0 take")
-    match = _until_tied(match)
+    match = scored(70, 70, profile="classic", hung_at_target=hung_at_target, totals=totals)
     assert match.score.outcome == "hung"
-    assert match.totals[1] >= 501 or totals[1] + match.score.tally.totals[1] < 501
-    caller_could = totals[0] + match.score.hanging_points >= 501
-    assert (match.result is not None) == (match.totals[1] >= 501 and not (hung_at_target == "play_on" and caller_could))
+    assert match.totals == (totals[0], 550)
     assert (match.result is not None) == over
 
 
-def _until_tied(match):
-    """Some way of playing the deal out that makes it hang."""
-    positions = [match]
-    while positions:
-        position = positions.pop()
-        if position.score is not None:
-            if position.score.outcome == "hung":
-                return position
-            continue
-        positions += [position.apply(action)[0] for action in position.legal_actions()]
-    raise AssertionError("no way to tie")
+def test_a_hung_deal_is_dealt_again_by_its_caller():
+    match = scored(70, 70, profile="classic", next_dealer="rotate")
+    assert (match.hanging, match.dealer) == ((Hanging(70, (0, 1)),), 0)
 
 
 def test_a_deberts_wins_the_match_at_once():
@@ -229,25 +231,13 @@ def test_a_deberts_wins_the_match_at_once():
     assert (match.result.stake, match.result.mars) == (5, False)
 
 
-@pytest.mark.parametrize(
-    ("loser", "mars", "stake"), [(0, True, 6), (100, True, 6), (250 - 27, True, 6), (251 - 27, False, 3), (400, False, 3)]
-)
-def test_mars(loser, mars, stake):
+@pytest.mark.parametrize(("total", "stake", "mars"), [(250, 6, True), (251, 3, False), (-20, 6, True), (500, 3, False)])
+def test_mars(total, stake, mars):
     """At 501 a loser on 250 loses double, on 251 single."""
-    match = begun(totals=(480, loser), mars="yes", stake=3)
-    match = play_out(match)
-    taken = match.score.tally.totals[1]
-    assert match.totals[1] == loser + taken
-    assert match.result.mars is (loser + taken <= 250)
-    assert match.result.stake == (6 if loser + taken <= 250 else 3)
-
-
-@pytest.mark.parametrize(("total", "stake"), [(250, 2), (251, 1)])
-def test_the_boundary_of_mars(total, stake):
-    taken = play_out(begun()).totals
-    match = play_out(begun(totals=(501 - taken[0], total - taken[1]), mars="yes"))
+    match = scored(100, 40, totals=(401, total - 40), mars="yes", stake=3)
     assert match.totals == (501, total)
-    assert match.result.stake == stake
+    assert (match.result.winner, match.result.stake, match.result.mars) == (0, stake, mars)
+    assert scored(100, 40, totals=(401, total - 40), stake=3).result.stake == 3
 
 
 # --- the next dealer --------------------------------------------------------------------------------------------------
@@ -332,7 +322,7 @@ def test_hanging_points_are_not_certain():
 
 
 def test_announced_bella_may_be_claimed_without_a_trick():
-    hands = {0: "KH QH 7S 8S 7D 8D QC 9C KD", 1: "JH 9H AH TH 8H AS AD AC TS"}
+    hands = {0: "KH QH 7S 8S 7D 8D QC 9C KD", 1: "JH 9H AH 8H TD AS AD AC TS"}
     match = go(begun(hands, **CLAIMS, totals=(485, 100)), "0 take", "0 play QH bella")
     match = go(match, "1 play JH", "1 play AC", "0 play QC")
     assert match.turn == 1
@@ -342,8 +332,7 @@ def test_announced_bella_may_be_claimed_without_a_trick():
 
 
 def test_runs_may_be_claimed_once_they_have_won():
-    hands = {0: "AS KS QS 8D 7D 9C JC 8H 9S", 1: WEAK.replace("8D", "9D").replace("7S", "TC")}
-    hands[1] = "QH TH 7S 8S KD 9D QC KC AD"
+    hands = {0: "AS KS QS 8D 7D 9C JC 8H 9S", 1: "QH TH 7S 8S KD 9D QC KC AD"}
     match = begun(hands, **CLAIMS, declare="choice", totals=(485, 100), runs_need_trick="no")
     match = go(match, "0 take", "0 declare AS-QS", "0 play AS", "1 play 8S")
     assert match.certain(0) == 31
@@ -357,13 +346,16 @@ def test_runs_may_be_claimed_once_they_have_won():
 def test_with_four_a_side_claims():
     rules = rules_of("gambler", 4, **NO_QUESTIONS, early_call="yes", target=101)
     hands = {0: "JH 9H AH TH KH AS AD AC", 1: "7S 8S 9S 7D 8D 9D 7C 8C"}
-    match = replace(match_of(rules, 3, hands, "7H"), totals=(75, 0))
-    match = go(match, "0 take")
-    while len(match.deal.tricks) < 1:
-        match, _ = match.apply(match.legal_actions()[0])
-    assert ("claim" in verbs(match)) == (match.certain(0) >= 26)
-    over = replace(match, totals=(101, 0))
-    assert go(over, "0 claim").result.winner == 0
+    match = match_of(rules, 3, hands, "7H")
+    match = go(match, "0 take", "0 play JH")
+    while not match.deal.tricks:
+        match, _ = match.apply(match.legal_actions()[-1])
+    certain = match.certain(0)
+    assert match.turn == 0
+    assert "claim" not in verbs(replace(match, totals=(100 - certain, 500)))
+    able = replace(match, totals=(101 - certain, 500))
+    assert go(able, "0 claim").totals == (101, 500)
+    assert go(able, "0 claim").result.winner == 0
 
 
 # --- doubling ---------------------------------------------------------------------------------------------------------
@@ -482,21 +474,15 @@ def test_a_refusal_between_deals_keeps_the_score_of_the_deal():
     assert over.score is score
 
 
-def test_after_a_hung_deal_the_defenders_are_asked_first():
-    hands = {0: "JH 8H 9S 8S 9D 8D 9C 8C JD", 1: "TH KS 7S QS JS 7D TD 7C JC"}
-    match = go(begun(hands, **CUBE), "0 take")
-    match = replace(match, stakes=Stakes(1, (False, False)))
-    tied = _until_tied(replace(match, rules=replace(match.rules, doubling=False)))
-    assert tied.score.outcome == "hung"
-    last = next(action for action in tied.deal.tricks[-1].cards)
-    assert last is not None
-    asked = Stakes(1, (True, True)).ask_between_deals(match.rules, 1, 1)
-    assert asked.asked == (1, 0)
+def test_the_defenders_are_asked_first_after_a_bait_and_after_a_hung_deal():
+    for taken in ((72, 90), (81, 81)):
+        match = scored(*taken, **CUBE)
+        assert legal(match) == ["1 double", "1 no_double"]
+        assert legal(go(match, "1 no_double")) == ["0 double", "0 no_double"]
 
 
-@pytest.mark.parametrize("texts", [("0 pass", "1 pass", "0 pass", "1 pass")])
-def test_nobody_is_asked_after_a_void_deal(texts):
-    assert go(begun(**CUBE), *texts).pack_due
+def test_nobody_is_asked_after_a_void_deal():
+    assert go(begun(**CUBE), "0 pass", "1 pass", "0 pass", "1 pass").pack_due
 
 
 def test_nobody_is_asked_after_the_end():

@@ -5,7 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from deberts import build_position, format_position, parse_position, position_of, position_seen_by, problems, replay_text
+from deberts import (
+    build_position,
+    format_position,
+    parse_position,
+    position_of,
+    position_seen_by,
+    problems,
+    replay_text,
+)
 from deberts.deal.actions import Verb, parse_action
 from deberts.deal.state import Phase
 from deberts.match.match import start_match

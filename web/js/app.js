@@ -103,6 +103,9 @@ export function createApp(page) {
     document.body.classList.toggle('at-table', atTable);
     window.scrollTo(0, 0);
     draw();
+    // The button that was pressed is gone; the keyboard goes on from here.
+    const next = atTable ? page.menu : page.start.querySelector('.button.primary');
+    if (next instanceof HTMLElement) next.focus();
   }
 
   function retry() {
@@ -144,7 +147,7 @@ export function createApp(page) {
     table.close();
     session.leave();
     wanted = action;
-    notices.hide('refused');
+    for (const id of ['refused', 'engine']) notices.hide(id);
     route(true);
     action();
   }

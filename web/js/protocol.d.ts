@@ -19,7 +19,7 @@ export type RunKind = "terz" | "fifty" | "hundred";
 
 export type CallVerb = "take" | "name" | "pass";
 
-export type ReasonCode = "not_your_turn" | "declare_first" | "follow_suit" | "must_trump" | "beat_trump" | "overtrump";
+export type ReasonCode = "not_your_turn" | "not_now" | "declare_first" | "follow_suit" | "must_trump" | "beat_trump" | "overtrump";
 
 export type ActionVerb = "take" | "name" | "pass" | "swap" | "keep" | "redeal" | "declare" | "deberts" | "double" | "no_double" | "accept" | "refuse" | "claim";
 
@@ -62,7 +62,7 @@ export interface LevelInfo {
 /**
  * Why a card may not be played now.
  *
- * `code`: `not_your_turn`, `declare_first`, `follow_suit`, `must_trump`, `beat_trump` (trump led) or
+ * `code`: `not_your_turn`, `not_now` (something else has to be answered first), `declare_first`, `follow_suit`, `must_trump`, `beat_trump` (trump led) or
  * `overtrump` (a plain suit led and trumped already). `must`: the cards to play instead. `proof`: the card that
  * proves the duty (the one in hand that has to be played; the one to be beaten is `against`).
  */
@@ -417,7 +417,7 @@ export type Request = HelloRequest | NewRequest | LoadRequest | ActRequest | Nex
  * codes: `bad_json`, `bad_message` (`field`), `wrong_version`, `unknown_type`, `no_match`, `stale`
  * (`seq`), `not_your_turn`, `illegal_action` (`action`, `reason`), `nothing_to_undo`, `not_due`,
  * `bad_rules` (`reason`: a code, `switch`, `value`), `bad_record` (`reason`, `deal`, `action`),
- * `bad_seed`, `bad_players`, `internal` (`detail`).
+ * `bad_seed`, `bad_players` (`reason`), `internal` (`detail`).
  */
 export interface Problem {
   code: string;

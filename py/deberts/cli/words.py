@@ -49,7 +49,8 @@ def reason_words(reason: Reason) -> str:
     against = card_word(reason.against) if reason.against else ""
     must = cards_words(reason.must)
     return {
-        "not_your_turn": "You can't play a card now.",
+        "not_your_turn": "It is not your turn.",
+        "not_now": "Not now: another answer is due first.",
         "declare_first": 'First say which runs you declare, or "silent".',
         "follow_suit": f"You have to follow suit: {suit} were led, and you hold {must}.",
         "must_trump": f"You have no {suit}, so you have to trump: {must}.",

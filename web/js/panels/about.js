@@ -13,6 +13,7 @@ import { openDialog } from './dialog.js';
 export function openAbout({ page, engine, licences }) {
   return openDialog({
     name: 'about',
+    reading: true,
     title: () => t('menu.about'),
     content: () => html`
       <p>${t('about.game')}</p>

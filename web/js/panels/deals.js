@@ -86,6 +86,7 @@ export function openDeals(view) {
   );
   return openDialog({
     name: 'deals',
+    reading: true,
     title: () => t('deals.title'),
     content: () => html`
       ${dealsTable(view.scores, people)} ${hanging.map((sentence) => html`<p class="hanging-points">${sentence}</p>`)}

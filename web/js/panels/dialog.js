@@ -1,7 +1,7 @@
 // One way to open a dialog: native, modal, closed by Esc, its button or a tap beside it; the browser
 // gives the focus back to where it was.
 
-import { html, render } from 'lit-html';
+import { html, nothing, render } from 'lit-html';
 import { onLanguage, t } from '../i18n/index.js';
 
 /** @typedef {import('lit-html').TemplateResult} TemplateResult */
@@ -27,9 +27,10 @@ onLanguage(() => {
  * @param {() => string} options.title
  * @param {(dialog: Dialog) => TemplateResult} options.content
  * @param {(dialog: Dialog) => TemplateResult} [options.actions] the row of buttons below the content
+ * @param {boolean} [options.reading] the content is only to be read: it takes the focus, so that keys can scroll it
  * @returns {Dialog}
  */
-export function openDialog({ name, title, content, actions }) {
+export function openDialog({ name, title, content, actions, reading = false }) {
   const element = document.createElement('dialog');
   counter += 1;
   const heading = `dialog-${counter}`;
@@ -47,11 +48,16 @@ export function openDialog({ name, title, content, actions }) {
           <div class="dialog-frame">
             <header class="dialog-head">
               <h2 id=${heading}>${title()}</h2>
-              <button type="button" class="icon-button" aria-label=${t('dialog.close')} @click=${dialog.close}>
-                <span aria-hidden="true">✕</span>
-              </button>
+              <button type="button" class="close-button" aria-label=${t('dialog.close')} @click=${dialog.close}></button>
             </header>
-            <div class="dialog-body">${content(dialog)}</div>
+            <div
+              class="dialog-body"
+              role=${reading ? 'group' : nothing}
+              tabindex=${reading ? '0' : nothing}
+              aria-labelledby=${reading ? heading : nothing}
+            >
+              ${content(dialog)}
+            </div>
             ${actions ? html`<footer class="dialog-actions">${actions(dialog)}</footer>` : null}
           </div>
         `,

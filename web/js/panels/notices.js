@@ -32,9 +32,7 @@ export function createNotices(root) {
                   }}>${action.label()}</button>`
                 : nothing
             }
-            <button type="button" class="icon-button" aria-label=${t('dialog.close')} @click=${() => hide(id)}>
-              <span aria-hidden="true">✕</span>
-            </button>
+            <button type="button" class="close-button" aria-label=${t('dialog.close')} @click=${() => hide(id)}></button>
           </div>
         `,
       ),

@@ -16,6 +16,7 @@ import { valueText } from './houseRules.js';
 export function openRulesInForce(rules, switches) {
   return openDialog({
     name: 'in-force',
+    reading: true,
     title: () => t('menu.rules'),
     content: () => html`
       <p><strong>${rulesName(rules)}</strong>, ${t('start.playersValue', { count: rules.players })}.

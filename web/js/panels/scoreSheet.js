@@ -24,6 +24,7 @@ export function openScoreSheet(view, { state, next }) {
   const before = view.scores.at(-2)?.hanging ?? 0;
   return openDialog({
     name: 'score',
+    reading: true,
     title: () => t('sheet.title', { deal: view.deal + 1 }),
     content: () => html`
       <div class="verdict ${tone(score, people)}">

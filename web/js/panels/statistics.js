@@ -12,6 +12,7 @@ import { openDialog } from './dialog.js';
 export function openStatistics(lines) {
   return openDialog({
     name: 'statistics',
+    reading: true,
     title: () => t('menu.statistics'),
     content: () =>
       lines.length

@@ -1,8 +1,8 @@
 // The action bar: everything that may be done now besides playing a card. The buttons say it; the engine decided it.
 
 import { t } from '../i18n/index.js';
+import { make, makeButton, makeSilent } from './dom.js';
 import { createFace, createPip } from './faces.js';
-import { make, makeButton, makeSilent, setAttribute } from './dom.js';
 import { createRunChoice } from './runs.js';
 
 /** @typedef {import('./types.js').View} View */
@@ -45,10 +45,12 @@ export function createActions(act, next) {
     const alone = stands.length === 0 && view.phase !== 'play';
     const aside = bella || alone ? [] : view.actions.filter((action) => QUIET.has(action.verb));
     quiet.replaceChildren(...aside.map((action) => buttonFor(action, view)));
-    const nodes = bella ? bellaButtons(bella) : (alone ? view.actions : stands).flatMap((action) => nodesFor(action, view));
+    const nodes = bella
+      ? bellaButtons(bella)
+      : (alone ? view.actions : stands).flatMap((action) => nodesFor(action, view));
     if (!bella && view.can_next) nodes.push(newButton('main', next, t('table.next')));
     main.replaceChildren(...nodes);
-    setAttribute(main, 'hidden', nodes.length === 0);
+    main.hidden = nodes.length === 0;
     return true;
   }
 
@@ -70,7 +72,8 @@ export function createActions(act, next) {
     const look = MAIN.has(action.verb) ? 'main' : QUIET.has(action.verb) ? 'quiet' : 'plain';
     const button = newButton(look, () => send(action.action), ...faceOf(action, view));
     button.dataset.verb = action.verb;
-    if (action.verb === 'name' && action.suit) button.setAttribute('aria-label', t('table.name_suit', { suit: action.suit }));
+    if (action.verb === 'name' && action.suit)
+      button.setAttribute('aria-label', t('table.name_suit', { suit: action.suit }));
     if (action.verb === 'swap') {
       button.setAttribute('aria-label', t('table.swap_label', { gives: action.gives, gets: action.gets }));
     }
@@ -103,6 +106,15 @@ export function createActions(act, next) {
     if (!main.hasAttribute('data-locked')) act(action);
   }
 
+  /** Takes away what was answered, until the table has shown what follows from it. */
+  function clear() {
+    unlock();
+    shown = '';
+    main.replaceChildren();
+    quiet.replaceChildren();
+    main.hidden = true;
+  }
+
   /** Between an action and its answer nothing can be pressed; the buttons keep their places and the focus. */
   function lock() {
     for (const button of buttons()) button.setAttribute('aria-disabled', 'true');
@@ -119,7 +131,7 @@ export function createActions(act, next) {
     return [...main.querySelectorAll('button'), ...quiet.querySelectorAll('button')];
   }
 
-  return { main, quiet, update, lock, unlock, first: () => main.querySelector('button') };
+  return { main, quiet, update, clear, lock, unlock, first: () => main.querySelector('button') };
 }
 
 /**

@@ -25,7 +25,19 @@ export function createBoard({ chips, seats, stock, trick, piles, status, actions
   const desk = make('div', 'desk', line, actions.main);
   const flights = make('div', 'flights');
   flights.setAttribute('aria-hidden', 'true');
-  const grid = make('div', 'board', top, seats.others, chips.extras, stock.zone, trick.zone, piles.zone, desk, hand.zone, flights);
+  const grid = make(
+    'div',
+    'board',
+    top,
+    seats.others,
+    chips.extras,
+    stock.zone,
+    trick.zone,
+    piles.zone,
+    desk,
+    hand.zone,
+    flights,
+  );
   const element = make('div', 'table', grid, speech.log, lastTrick.dialog);
   seats.others.setAttribute('role', 'group');
   element.setAttribute('role', 'region');
@@ -36,12 +48,18 @@ export function createBoard({ chips, seats, stock, trick, piles, status, actions
     speech.log.setAttribute('aria-label', t('table.log'));
   }
 
+  /** @param {import('./types.js').View} view the layout depends on how many sit at the table */
+  function seat(view) {
+    element.dataset.players = String(view.seats.length);
+  }
+
   relabel();
   return {
     element,
     flights,
     slots: { start, end },
     relabel,
+    seat,
     /** Whether the person is at work here: only then may the focus be moved. */
     hasFocus: () => element.contains(document.activeElement),
   };

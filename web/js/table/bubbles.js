@@ -20,7 +20,14 @@ export function createBubbles(motion) {
   function say(place, text) {
     const bubble = make('span', 'bubble', text);
     place.replaceChildren(bubble);
-    void motion.animate(bubble, [{ opacity: 0, scale: 0.7 }, { opacity: 1, scale: 1 }], { ms: IN_MS });
+    void motion.animate(
+      bubble,
+      [
+        { opacity: 0, scale: 0.7 },
+        { opacity: 1, scale: 1 },
+      ],
+      { ms: IN_MS },
+    );
     later(HOLD_MS, async () => {
       await motion.animate(bubble, [{ opacity: 1 }, { opacity: 0 }], { ms: OUT_MS, fade: false });
       bubble.remove();

@@ -2,8 +2,8 @@
 // the cloth below.
 
 import { list, number, t } from '../i18n/index.js';
-import { createPip } from './faces.js';
 import { make, makeButton, makeSilent } from './dom.js';
+import { createPip } from './faces.js';
 import { nameOf, sideName, sidesOf } from './words.js';
 
 /** @typedef {import('./types.js').View} View */
@@ -16,6 +16,7 @@ export function createChips(onScores) {
   const hanging = make('span', 'chip hanging');
   const zone = make('div', 'chips', score, trump);
   const extras = make('div', 'extras', stake, hanging);
+  for (const chip of [score, trump, stake, hanging]) chip.hidden = true;
   trump.setAttribute('role', 'img');
   hanging.setAttribute('role', 'img');
   score.addEventListener('click', () => onScores?.());
@@ -24,6 +25,7 @@ export function createChips(onScores) {
   function update(view) {
     const sides = sidesOf(view);
     const target = view.rules.values.target ?? '';
+    score.hidden = false;
     score.replaceChildren(
       ...sides.map((side) => {
         const name = sideName(view, side);

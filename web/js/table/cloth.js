@@ -1,8 +1,11 @@
 // The cards as things. A card is one element for a whole deal; showing a picture puts it into its zone and lets it
 // slide there from where it was, found by measuring before and after. No movement is ever state.
 
-import { createFace, createBack } from './faces.js';
 import { make } from './dom.js';
+import { createBack, createFace } from './faces.js';
+
+/** How small a card gets that leaves the table. */
+const GONE = 0.4;
 
 /** @typedef {import('./motion.js').Motion} Motion */
 /** @typedef {import('./picture.js').Picture} Picture */
@@ -119,7 +122,7 @@ export function createCloth({ all, placeBacks, others, flights }, motion) {
     const height = card.offsetHeight;
     card.style.left = `${start.x - origin.x - start.width / 2}px`;
     card.style.top = `${start.y - origin.y - height / 2}px`;
-    const goal = `translate(${end.x - start.x}px, ${end.y - start.y}px) scale(${end.width / start.width})`;
+    const goal = `translate(${end.x - start.x}px, ${end.y - start.y}px) scale(${GONE})`;
     const frames = [
       { transform: `rotate(${start.tilt}deg)`, opacity: 1 },
       { transform: goal, opacity: 1, offset: 0.8 },
@@ -140,7 +143,10 @@ export function createCloth({ all, placeBacks, others, flights }, motion) {
     const gone = [{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0, offset: 0.5 }, { opacity: 0 }];
     const turn = [{ scale: '1 1' }, { scale: '0.02 1', offset: 0.5 }, { scale: '1 1' }];
     const easing = 'ease-in-out';
-    await Promise.all([motion.animate(back, gone, { ...timing, easing }), motion.animate(card, turn, { ...timing, easing })]);
+    await Promise.all([
+      motion.animate(back, gone, { ...timing, easing }),
+      motion.animate(card, turn, { ...timing, easing }),
+    ]);
     back.remove();
   }
 

@@ -5,7 +5,7 @@
  * @property {() => readonly string[]} hand card codes from left to right
  * @property {() => number} focused index of the focused card, -1: none
  * @property {(code: string | undefined) => void} focusCard
- * @property {(code: string) => void} play
+ * @property {(code: string, keyed: boolean) => void} play
  * @property {() => boolean} hurry
  * @property {() => boolean} cancel
  * @property {() => void} lastTrick
@@ -26,7 +26,8 @@ export function listenToKeys(root, commands) {
   function onKey(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (event.target instanceof Element && event.target.closest('dialog, input, select, textarea')) return;
-    if (onControl(event) || (commands.shortcuts() && onShortcut(letterOf(event), event.shiftKey))) event.preventDefault();
+    if (onControl(event) || (commands.shortcuts() && onShortcut(letterOf(event), event.shiftKey)))
+      event.preventDefault();
   }
 
   /**
@@ -46,7 +47,7 @@ export function listenToKeys(root, commands) {
     else if (key === 'ArrowLeft') focusCard(hand()[(index + count - 1) % count]);
     else if (key === 'Home') focusCard(hand()[0]);
     else if (key === 'End') focusCard(hand()[count - 1]);
-    else if (key === 'ArrowUp') commands.play(hand()[index] ?? '');
+    else if (key === 'ArrowUp') commands.play(hand()[index] ?? '', true);
     else return false;
     return true;
   }

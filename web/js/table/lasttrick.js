@@ -1,8 +1,8 @@
 // The last complete trick, as anyone at a table may see it: each card in its place, who led, who won.
 
 import { t } from '../i18n/index.js';
-import { createFace } from './faces.js';
 import { make, makeButton, setAttribute, setText } from './dom.js';
+import { createFace } from './faces.js';
 import { placeOf } from './places.js';
 import { newSlot } from './trick.js';
 import { nameOf, who } from './words.js';
@@ -40,7 +40,6 @@ export function createLastTrick(view) {
     const trickInfo = shown.last_trick;
     trick.hidden = !trickInfo;
     if (!trickInfo) return setText(text, t('table.no_last_trick'));
-    setAttribute(block, 'data-players', shown.seats.length);
     block.replaceChildren(
       ...trickInfo.cards.map(({ seat, card }) => {
         const slot = newSlot(placeOf(shown, seat));

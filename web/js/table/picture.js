@@ -51,7 +51,8 @@ export function after(picture, event, own, seats) {
     case 'drew':
       return {
         ...picture,
-        hand: seat === own ? [...picture.hand, ...cards.filter((drawn) => !picture.hand.includes(drawn))] : picture.hand,
+        hand:
+          seat === own ? [...picture.hand, ...cards.filter((drawn) => !picture.hand.includes(drawn))] : picture.hand,
         backs: changed(picture.backs, seat, count),
         indicator: card && card === picture.indicator ? null : picture.indicator,
         central: event.kind === 'dealt',

@@ -1,9 +1,9 @@
 // The tricks that each side has won. The latest of them may always be looked at.
 
 import { t } from '../i18n/index.js';
-import { createBack } from './faces.js';
 import { arrange, make, makeButton, makeSilent, setAttribute, setText } from './dom.js';
-import { sidesOf, sideName } from './words.js';
+import { createBack } from './faces.js';
+import { sideName, sidesOf } from './words.js';
 
 /** @typedef {import('./types.js').View} View */
 
@@ -31,6 +31,7 @@ export function createPiles(open) {
    */
   function update(view, withPoints) {
     const sides = sidesOf(view);
+    zone.dataset.sides = String(sides.length);
     if (piles.size !== sides.length) piles.clear();
     arrange(
       zone,
@@ -47,5 +48,5 @@ export function createPiles(open) {
     );
   }
 
-  return { zone, update, stack: (/** @type {number} */ side) => piles.get(side)?.stack ?? null };
+  return { zone, update, pile: (/** @type {number} */ side) => piles.get(side)?.button ?? null };
 }

@@ -1,8 +1,8 @@
 // Choosing the runs to announce: chips that can be ticked, the best cut ticked from the start.
 
 import { t } from '../i18n/index.js';
-import { createFace } from './faces.js';
 import { make, makeButton, makeSilent, setText } from './dom.js';
+import { createFace } from './faces.js';
 
 /** @typedef {import('./types.js').ActionInfo} ActionInfo */
 /** @typedef {import('./types.js').RunChoice} RunChoice */
@@ -58,6 +58,9 @@ function newChip(run) {
   cards.dataset.faces = 'jumbo';
   const chip = makeButton('run-chip', cards, makeSilent('points', String(run.points)));
   const named = run.cards.map((card) => t('card', { card })).join(', ');
-  chip.setAttribute('aria-label', t('table.run_choice', { run: t(`run.${run.kind}`), cards: named, points: run.points }));
+  chip.setAttribute(
+    'aria-label',
+    t('table.run_choice', { run: t(`run.${run.kind}`), cards: named, points: run.points }),
+  );
   return chip;
 }

@@ -1,8 +1,8 @@
 // The plates of the players: who sits where, whose turn it is, who dealt, who chose trump, what was announced.
 
 import { t } from '../i18n/index.js';
-import { createBack, createFace, createPip } from './faces.js';
 import { arrange, make, makeButton, makeSilent, setAttribute, setText } from './dom.js';
+import { createBack, createFace, createPip } from './faces.js';
 import { othersOf, placeOf } from './places.js';
 import { announcementText, nameOf } from './words.js';
 
@@ -29,7 +29,6 @@ export function createSeats() {
     others.dataset.people = people;
     plates = view.seats.map((_, index) => createPlate(placeOf(view, index)));
     others.replaceChildren(...othersOf(view).flatMap((index) => plates[index]?.element ?? []));
-    others.dataset.count = String(view.seats.length - 1);
     own.replaceChildren(...[plates[view.seat]?.element ?? ''].flat());
   }
 
@@ -97,7 +96,10 @@ function createPlate(place) {
     updateBadges(seat, texts);
     const said = [...signs.map((mark) => mark.text), ...texts.map((badge) => badge.text)];
     if (view.turn === seat.seat) said.push(t('table.to_move'));
-    element.setAttribute('aria-label', t('table.seat', { name: nameOf(view, seat.seat), cards: seat.cards, tricks: seat.tricks, facts: said }));
+    element.setAttribute(
+      'aria-label',
+      t('table.seat', { name: nameOf(view, seat.seat), cards: seat.cards, tricks: seat.tricks, facts: said }),
+    );
   }
 
   /**
@@ -127,7 +129,9 @@ function createPlate(place) {
     const cards = list.flatMap((run) => run.cards);
     if (shown.dataset.cards === cards.join()) return;
     shown.dataset.cards = cards.join();
-    const rows = list.map((run) => make('span', 'run', ...run.cards.map((code) => make('span', 'card', createFace(code)))));
+    const rows = list.map((run) =>
+      make('span', 'run', ...run.cards.map((code) => make('span', 'card', createFace(code)))),
+    );
     shown.replaceChildren(...rows);
     shown.setAttribute('aria-label', cards.map((card) => t('card', { card })).join(', '));
   }

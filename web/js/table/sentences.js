@@ -23,7 +23,9 @@ export function eventText(event, { view, events }, leads) {
     case 'deal_started':
       return t('table.say_deal', { number: view.deal + 1, dealer: nameOf(view, seat), you: person.you });
     case 'turned': {
-      const dealt = events.flatMap((told) => (told.kind === 'dealt' && told.seat === view.seat ? (told.cards ?? []) : []));
+      const dealt = events.flatMap((told) =>
+        told.kind === 'dealt' && told.seat === view.seat ? (told.cards ?? []) : [],
+      );
       return t('table.say_turned_up', { cards: cardList(dealt), card });
     }
     case 'call':

@@ -11,7 +11,18 @@ import { bubbleText } from './sentences.js';
 /** @typedef {import('./picture.js').Picture} Picture */
 
 /** Milliseconds at normal speed. */
-const PACE = { think: 450, play: 180, fly: 220, deal: 180, packet: 70, card: 25, turn: 220, swap: 320, rest: 850, collect: 260 };
+const PACE = {
+  think: 450,
+  play: 180,
+  fly: 220,
+  deal: 180,
+  packet: 70,
+  card: 25,
+  turn: 220,
+  swap: 320,
+  rest: 850,
+  collect: 260,
+};
 
 /** How long an event without movement is left standing before the next one. */
 const READING = {
@@ -43,12 +54,14 @@ const RUNS_MS = 3200;
  *   pile: (side: number) => HTMLElement | null,
  *   settings: () => Settings,
  *   sound: (name: Sound) => void,
+ *   askToGoOn: () => void,
  * }} stage
  */
-export function createStaging({ motion, cloth, seats, bubbles, pack, pile, settings, sound }) {
+export function createStaging({ motion, cloth, seats, bubbles, pack, pile, settings, sound, askToGoOn }) {
   /** @type {Picture} */
   let picture = EMPTY;
   let lastShown = 0;
+  let resting = false;
 
   /**
    * @param {TableEvent} event
@@ -64,7 +77,7 @@ export function createStaging({ motion, cloth, seats, bubbles, pack, pile, setti
     const before = picture;
     const goal = after(picture, event, view.seat, view.seats.length);
     if (kind === 'trick_taken') {
-      await (settings().waitAfterTrick ? motion.waitForPerson() : motion.wait(PACE.rest));
+      await rest();
       if (signal.aborted) return;
     }
     if (kind === 'deal_started') cloth.clear();
@@ -76,6 +89,18 @@ export function createStaging({ motion, cloth, seats, bubbles, pack, pile, setti
     const reading = READING[/** @type {keyof typeof READING} */ (kind)];
     if (reading) await motion.wait(reading);
     lastShown = performance.now();
+  }
+
+  /** A finished trick lies to be seen. */
+  async function rest() {
+    resting = true;
+    if (settings().waitAfterTrick) {
+      askToGoOn();
+      await motion.waitForPerson();
+    } else {
+      await motion.wait(PACE.rest);
+    }
+    resting = false;
   }
 
   /** The time that the computer took to think counts. */
@@ -144,5 +169,5 @@ export function createStaging({ motion, cloth, seats, bubbles, pack, pile, setti
     void cloth.show(goal, { ms: PACE.deal, from: null });
   }
 
-  return { play, settle };
+  return { play, settle, resting: () => resting };
 }

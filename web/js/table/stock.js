@@ -2,8 +2,8 @@
 // in play.
 
 import { t } from '../i18n/index.js';
-import { createBack } from './faces.js';
 import { make, makeSilent, setAttribute, setText } from './dom.js';
+import { createBack } from './faces.js';
 
 /** @typedef {import('./picture.js').Picture} Picture */
 /** @typedef {import('./cloth.js').CardFor} CardFor */
@@ -15,6 +15,7 @@ export function createStock() {
   const caption = makeSilent('caption');
   const zone = make('div', 'stock', pack, bottom, indicator, caption);
   zone.setAttribute('role', 'img');
+  zone.dataset.empty = '';
 
   /**
    * @param {Picture} picture

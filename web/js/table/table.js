@@ -59,7 +59,12 @@ export function createTable(root, options) {
   const chips = createChips(options.onScores);
   const actions = createActions(act, options.next);
   const board = createBoard({ chips, seats, stock, trick, piles, status, actions, hand, speech, lastTrick });
-  const zones = { all: [hand, trick, stock], placeBacks: seats.placeBacks, others: [stock.pack], flights: board.flights };
+  const zones = {
+    all: [hand, trick, stock],
+    placeBacks: seats.placeBacks,
+    others: [stock.pack],
+    flights: board.flights,
+  };
   const cloth = createCloth(zones, motion);
   const staging = createStaging({
     motion,
@@ -67,9 +72,10 @@ export function createTable(root, options) {
     seats,
     bubbles,
     pack: stock.pack,
-    pile: piles.stack,
+    pile: piles.pile,
     settings: () => settings,
     sound: (name) => options.onSound?.(name),
+    askToGoOn: () => status.interrupt(t('table.go_on'), 'question'),
   });
   const queue = createQueue({ stage, skip: tell, settle });
   const pointer = followPointer(hand, play);
@@ -98,15 +104,27 @@ export function createTable(root, options) {
     const first = !newest;
     if (instant || update.events.length === 0) queue.hurry();
     newest = update;
+    if (locked) answered(update.view);
     locked = false;
     asked = null;
-    if (first) seats.update(update.view);
+    if (first) writeAbout(update.view);
     if (instant) {
       settle(update, false);
       motion.finish();
     } else {
       queue.add(update);
     }
+  }
+
+  /**
+   * The question is off the table as soon as its answer was accepted; the next one waits for what moves.
+   * @param {View} view
+   */
+  function answered(view) {
+    const lostFocus = actions.main.contains(document.activeElement);
+    actions.clear();
+    status.set(view.prompt.code === 'wait' ? promptText(view) : '');
+    if (lostFocus) hand.focus();
   }
 
   /**
@@ -129,7 +147,8 @@ export function createTable(root, options) {
     speech.say(eventText(event, update, onTable === 0));
     if (event.kind === 'played') onTable += 1;
     if (event.kind === 'trick_taken') onTable = 0;
-    if (event.kind === 'match_over' && event.side === update.view.seats[update.view.seat]?.side) options.onSound?.('win');
+    if (event.kind === 'match_over' && event.side === update.view.seats[update.view.seat]?.side)
+      options.onSound?.('win');
   }
 
   /**
@@ -151,6 +170,7 @@ export function createTable(root, options) {
   /** @param {View} view */
   function writeAbout(view) {
     shown = view;
+    board.seat(view);
     seats.update(view);
     piles.update(view, settings.points ?? false);
     chips.update(view);
@@ -181,10 +201,13 @@ export function createTable(root, options) {
 
   /**
    * @param {string} code
+   * @param {boolean} [keyed] by a key, whose focus lies on some card at all times: it first clears the finished trick
    * @returns {boolean} whether the card is on its way
    */
-  function play(code) {
+  function play(code, keyed = false) {
+    const resting = staging.resting();
     queue.hurry();
+    if (keyed && resting) return false;
     const held = newest?.view.hand.find((one) => one.card === code);
     if (!held || !newest || locked) return false;
     if (held.play && held.bella && asked?.card !== code) return askAbout(held);
@@ -194,7 +217,11 @@ export function createTable(root, options) {
       return true;
     }
     askAbout(null);
-    refuse(held, { hand, motion, say: (sentence) => status.interrupt(sentence, 'refusal') }, reasonText(newest.view, held.why));
+    refuse(
+      held,
+      { hand, motion, say: (sentence) => status.interrupt(sentence, 'refusal') },
+      reasonText(newest.view, held.why),
+    );
     options.onSound?.('illegal');
     return false;
   }

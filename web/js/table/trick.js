@@ -1,7 +1,7 @@
 // The trick on the table. Each seat has its own place; who led and who is winning is marked by signs, not by colour.
 
 import { t } from '../i18n/index.js';
-import { make, makeSilent, setAttribute } from './dom.js';
+import { make, makeSilent } from './dom.js';
 import { placeOf } from './places.js';
 import { nameOf } from './words.js';
 
@@ -29,7 +29,6 @@ export function createTrick(view) {
    * @param {CardFor} cardFor
    */
   function place({ trick }, cardFor) {
-    setAttribute(block, 'data-players', view().seats.length);
     for (const played of trick) {
       const slot = slots.get(placeOf(view(), played.seat));
       const card = cardFor(played.card);
@@ -86,5 +85,7 @@ export function newSlot(place) {
  * @param {readonly PlayedCard[]} others
  */
 function sameCards(some, others) {
-  return some.length > 0 && some.length === others.length && some.every((one, index) => one.card === others[index]?.card);
+  return (
+    some.length > 0 && some.length === others.length && some.every((one, index) => one.card === others[index]?.card)
+  );
 }

@@ -78,7 +78,7 @@ export function promptText(view) {
     case 'overtrump':
       return t('table.overtrump', args);
     case 'any_card':
-      return t('table.any_card');
+      return t('table.any_card', args);
     case 'answer_double':
       return t('table.answer_double', { name: nameOf(view, view.stake.offered ?? view.seat), stake: args.stake });
     case 'offer_double':

@@ -68,7 +68,11 @@ class Stages:
     def entries(self, stage: Open) -> Sequence[Search]:
         """By seat: what follows when that seat has won a trick of this stage, with what the trick earned."""
         if stage not in self._entries:
-            searches = self.searches(stage) if stage.points == 0 else [self._entry(stage, side, seat) for seat, side in enumerate(self._sides)]
+            searches = (
+                self.searches(stage)
+                if stage.points == 0
+                else [self._entry(stage, side, seat) for seat, side in enumerate(self._sides)]
+            )
             self._entries[stage] = searches
         return self._entries[stage]
 

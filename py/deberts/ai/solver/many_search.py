@@ -154,7 +154,16 @@ def searcher(camps: Camps, apart: int, budget: Budget) -> Searcher:
     entries: Sequence[Search] = ()
 
     def play(
-        cards: int, rest: int, alpha: int, beta: int, seat: int, after: int, led: int, top: int, holder: int, points: int
+        cards: int,
+        rest: int,
+        alpha: int,
+        beta: int,
+        seat: int,
+        after: int,
+        led: int,
+        top: int,
+        holder: int,
+        points: int,
     ) -> int:
         """The value for ``seat`` when it has to play; see ``Choosing.follows``. ``points`` lie on the table."""
         best = -INFINITY
@@ -185,7 +194,7 @@ def searcher(camps: Camps, apart: int, budget: Budget) -> Searcher:
         budget.nodes += 1
         cards ^= card
         points += VALUE[card]
-        if (card > top if SUIT_OF[card] == SUIT_OF[top] else card <= TRUMPS):
+        if card > top if SUIT_OF[card] == SUIT_OF[top] else card <= TRUMPS:
             top, holder = card, seat
         if after:
             turn = seat + 1 if seat + 1 < players else 0

@@ -33,7 +33,7 @@ _KEPT: Final = 1 << 14
 
 
 def equals(mine: int, theirs: int, apart: int) -> list[list[int]]:
-    """My cards in groups of equal power, the strongest group and card first."""
+    """My cards of a suit in groups of equal power, the strongest group and card first; ``theirs``: all between counts."""
     groups: list[list[int]] = []
     last = None
     for card in bits(mine):
@@ -61,7 +61,7 @@ def replies(card: int, mine: int, theirs: int, apart: int) -> tuple[Reply, ...]:
 @lru_cache(_KEPT)
 def leads(mine: int, theirs: int, apart: int) -> list[Lead]:
     """Leads worth trying in a suit that the other hand has to follow."""
-    found = []
+    found: list[Lead] = []
     for group in equals(mine, theirs, apart):
         higher = theirs & -(group[0] << 1)
         lower = theirs & (group[0] - 1)

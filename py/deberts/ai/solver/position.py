@@ -46,16 +46,16 @@ class Position:
         return (self.leader + len(self.trick)) % self.rules.players
 
     @property
-    def settled(self) -> int:
-        """The difference that stands already: values taken, runs and bella that count whatever is played."""
+    def standing(self) -> tuple[int, ...]:
+        """By side: the points that stand already, values taken and the runs and bella that count whatever is played."""
         due = self.due
-        total = 0
-        for side in range(self.rules.sides):
-            points = self.taken[side] + self.runs[side] + self._bella_of(side) - due.first[side]
-            if due.bella and side == due.bella_side:
-                points -= BELLA_POINTS
-            total += points if side == self.ours else -points
-        return total
+        points = [
+            self.taken[side] + self.runs[side] + self._bella_of(side) - due.first[side]
+            for side in range(self.rules.sides)
+        ]
+        if due.bella:
+            points[due.bella_side] -= BELLA_POINTS
+        return tuple(points)
 
     @property
     def due(self) -> Open:

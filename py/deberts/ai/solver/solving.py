@@ -11,9 +11,10 @@ from collections.abc import Iterable, Sequence
 from typing import Final, Protocol
 
 from ...cards import Card
-from ...rules.tricks import playable
+from ...rules.runs import BELLA_POINTS
+from ...rules.tricks import LAST_TRICK, playable
 from .budget import Budget, Pause
-from .layout import bits_by_card, mask_of
+from .layout import bits_by_card, mask_of, points_of
 from .position import Position
 from .many import ManyPlayers
 from .two import TwoPlayers
@@ -42,7 +43,11 @@ class Solver:
         self._budget: Final = Budget()
         self._worlds: Final[_Worlds] = (TwoPlayers if rules.players == 2 else ManyPlayers)(position, self._budget)
         self._bit_of: Final = bits_by_card(position.trump)
-        self._settled: Final = position.settled
+        self._standing: Final = position.standing
+        self._settled: Final = 2 * self._standing[position.ours] - sum(self._standing)
+        self._due: Final = position.due
+        self._on_table: Final = mask_of(position.trick, position.trump)
+        self._in_play = 0
         self._for_us: Final = rules.side_of(position.turn) == position.ours
         self._legal: dict[tuple[Card, ...], tuple[Card, ...]] = {}
         self._window = (-INFINITY, INFINITY)
@@ -89,13 +94,31 @@ class Solver:
             return False
         return True
 
+    def totals(self, difference: int) -> tuple[int, int]:
+        """The own side's total and the sum of the others' in this world, where the deal ends with this difference.
+
+        Runs and bella that are still to be earned are taken as earned, unless the difference shows that a side takes no
+        trick. So both totals are right but in two cases: bella that needs both cards may be missing from them, and, of
+        three players, the bonus of one of the others who takes no trick.
+        """
+        ours, due = self.position.ours, self._due
+        everything = sum(self._standing) + due.points + points_of(self._in_play) + LAST_TRICK
+        for side, first in enumerate(due.first if len(due.first) == 2 else ()):
+            lost = first + (BELLA_POINTS if due.bella and side == due.bella_side else 0)
+            without = everything - lost - 2 * self._standing[side]
+            if lost and difference == (-without if side == ours else without):
+                everything -= lost
+        return (everything + difference) // 2, (everything - difference) // 2
+
     def _place(self, hands: Hands, at_least: int | None) -> tuple[Card, ...]:
         position = self.position
         hand = tuple(hands[position.turn])
         if hand not in self._legal:
             allowed = playable(position.rules, hand, position.trick, position.trump, position.leader)
             self._legal[hand] = allowed.cards
-        self._worlds.place([mask_of(cards, position.trump) for cards in hands], len(hand) <= _KEEPING)
+        masks = [mask_of(cards, position.trump) for cards in hands]
+        self._worlds.place(masks, len(hand) <= _KEEPING)
+        self._in_play = sum(masks) | self._on_table
         self._window = (-INFINITY, INFINITY)
         if at_least is not None:
             needed = at_least - self._settled

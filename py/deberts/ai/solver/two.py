@@ -88,7 +88,10 @@ class TwoPlayers:
     def _make(self, apart: int) -> Family:
         own, other = self._owned
         pairs = [(own, other), (other, own)]
-        made = [searcher(mine, theirs, apart, self._budget) for mine, theirs in (pairs if self._turn == 0 else reversed(pairs))]
+        made = [
+            searcher(mine, theirs, apart, self._budget)
+            for mine, theirs in (pairs if self._turn == 0 else reversed(pairs))
+        ]
         self._tables += [search.table for search in made]
 
         def connect(entries: Sequence[Search]) -> None:

@@ -46,7 +46,7 @@ export default {
   'start.players': 'Players',
   /** @param {{ count: number }} args */
   'start.playersValue': ({ count }) => (count === 4 ? '4, in pairs' : `${count} players`),
-  /** @param { count: number } args */
+  /** @param {{ count: number }} args */
   'start.playersShort': ({ count }) => ['', '', 'Two', 'Three', 'Two pairs'][count] ?? String(count),
   'start.level': 'Level',
   'start.length': 'Match to',

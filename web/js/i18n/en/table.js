@@ -61,11 +61,17 @@ export default {
   /** @param {{ against: string | null }} args */
   'table.overtrump': ({ against }) =>
     against ? `Your turn. Beat the ${card({ card: against })} with a higher trump.` : 'Your turn. Play a higher trump.',
-  'table.any_card': 'Your turn. Play any card.',
+  /** @param {{ suit: string | null, trump: string | null }} args */
+  'table.any_card': ({ suit: code, trump }) => {
+    if (!code) return 'Your turn. Play any card.';
+    const without = code === trump ? 'no trumps' : `neither ${suit({ suit: code })} nor trumps`;
+    return `Your turn. You have ${without}: play any card.`;
+  },
   'table.answer_double': '{name} doubles to {stake}. Do you accept?',
   'table.offer_double': 'Will you double the stake to {stake}?',
   'table.next_deal': 'The deal is over.',
   'table.over': 'The match is over.',
+  'table.go_on': 'Tap or press Enter to go on.',
 
   // Why a card may not be played.
   'table.why_turn': 'It is {name}’s turn.',
@@ -117,7 +123,12 @@ export default {
   // Seats.
   /** @param {{ name: string, cards: number, tricks: number, facts: string[] }} args */
   'table.seat': ({ name, cards: count, tricks, facts }) =>
-    [name, ...facts, `${count} ${count === 1 ? 'card' : 'cards'}`, `${tricks} ${tricks === 1 ? 'trick' : 'tricks'}`].join(', '),
+    [
+      name,
+      ...facts,
+      `${count} ${count === 1 ? 'card' : 'cards'}`,
+      `${tricks} ${tricks === 1 ? 'trick' : 'tricks'}`,
+    ].join(', '),
   'table.partner': 'partner',
   'table.dealer': 'dealer',
   'table.dealer_sign': 'D',
@@ -182,7 +193,8 @@ export default {
   /** @param {{ number: number, dealer: string, you: boolean }} args */
   'table.say_deal': ({ number, dealer, you }) => `Deal ${number}. ${you ? 'You deal' : `${dealer} deals`}.`,
   /** @param {{ cards: string, card: string }} args */
-  'table.say_turned_up': ({ cards: named, card: code }) => `Your cards: ${named}. ${capital(card({ card: code }))} turned up.`,
+  'table.say_turned_up': ({ cards: named, card: code }) =>
+    `Your cards: ${named}. ${capital(card({ card: code }))} turned up.`,
   'table.say_pass': person('pass', 'passes'),
   /** @param {Who & { suit: string }} args */
   'table.say_take': ({ you, name, suit: code }) => `${you ? 'You take' : `${name} takes`} ${suit({ suit: code })}.`,
@@ -208,10 +220,12 @@ export default {
     return `${you ? 'You' : name} ${verb} ${card({ card: code })}${trump ? ', trump' : ''}.`;
   },
   /** @param {Who & { points: number, score: string }} args */
-  'table.say_trick': ({ you, name, points, score }) => `${you ? 'You win' : `${name} wins`} ${points}. Tricks ${score}.`,
+  'table.say_trick': ({ you, name, points, score }) =>
+    `${you ? 'You win' : `${name} wins`} ${points}. Tricks ${score}.`,
   'table.say_sevens': person('show four sevens', 'shows four sevens'),
   /** @param {Who & { cards: string }} args */
-  'table.say_deberts': ({ you, name, cards: named }) => `${you ? 'You declare' : `${name} declares`} deberts: ${named}.`,
+  'table.say_deberts': ({ you, name, cards: named }) =>
+    `${you ? 'You declare' : `${name} declares`} deberts: ${named}.`,
   /** @param {Who & { points: number }} args */
   'table.say_doubled': ({ you, name, points }) => `${you ? 'You double' : `${name} doubles`} the stake to ${points}.`,
   'table.say_accepted': person('accept', 'accepts'),
@@ -226,5 +240,6 @@ export default {
   /** @param {{ card: string }} args */
   'table.say_turned': ({ card: code }) => `Turned up: ${card({ card: code })}.`,
   /** @param {{ name: string, tricks: number, total: number }} args */
-  'table.say_side': ({ name, tricks, total }) => `${name}: ${tricks} ${tricks === 1 ? 'trick' : 'tricks'}, score ${total}.`,
+  'table.say_side': ({ name, tricks, total }) =>
+    `${name}: ${tricks} ${tricks === 1 ? 'trick' : 'tricks'}, score ${total}.`,
 };

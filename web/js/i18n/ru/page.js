@@ -49,7 +49,7 @@ export default {
   'start.players': 'Игроки',
   /** @param {{ count: number }} args */
   'start.playersValue': ({ count }) => ['', '', 'Вдвоём', 'Втроём', 'Пара на пару'][count] ?? String(count),
-  /** @param { count: number } args */
+  /** @param {{ count: number }} args */
   'start.playersShort': ({ count }) => ['', '', 'Вдвоём', 'Втроём', '2 на 2'][count] ?? String(count),
   'start.level': 'Уровень',
   'start.length': 'Партия до',

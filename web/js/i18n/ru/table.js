@@ -74,11 +74,17 @@ export default {
   /** @param {{ against: string | null }} args */
   'table.overtrump': ({ against }) =>
     against ? `Ваш ход. Перебейте ${cardAcc({ card: against })} козырем старше.` : 'Ваш ход. Перебейте козырем старше.',
-  'table.any_card': 'Ваш ход. Любая карта.',
+  /** @param {{ suit: string | null, trump: string | null }} args */
+  'table.any_card': ({ suit: code, trump }) => {
+    if (!code) return 'Ваш ход. Любая карта.';
+    const without = code === trump ? 'Козырей нет' : `Ни ${suitGen({ suit: code })}, ни козырей`;
+    return `Ваш ход. ${without}: любая карта.`;
+  },
   'table.answer_double': '{name} удваивает ставку до {stake}. Принимаете?',
   'table.offer_double': 'Удвоить ставку до {stake}?',
   'table.next_deal': 'Раздача окончена.',
   'table.over': 'Партия окончена.',
+  'table.go_on': 'Нажмите, чтобы играть дальше.',
 
   // Почему картой нельзя ходить.
   'table.why_turn': 'Сейчас ходит {name}.',
@@ -230,7 +236,8 @@ export default {
     `${you ? 'Вы берёте' : `${name} берёт`} ${pointCount(points)}. Взятки ${score}.`,
   'table.say_sevens': person('показываете четыре семёрки', 'показывает четыре семёрки'),
   /** @param {Who & { cards: string }} args */
-  'table.say_deberts': ({ you, name, cards: named }) => `${you ? 'Вы объявляете' : `${name} объявляет`} деберц: ${named}.`,
+  'table.say_deberts': ({ you, name, cards: named }) =>
+    `${you ? 'Вы объявляете' : `${name} объявляет`} деберц: ${named}.`,
   /** @param {Who & { points: number }} args */
   'table.say_doubled': ({ you, name, points }) => `${you ? 'Вы удваиваете' : `${name} удваивает`} ставку до ${points}.`,
   'table.say_accepted': person('принимаете', 'принимает'),
@@ -241,7 +248,8 @@ export default {
   /** @param {Who} args */
   'table.say_match_over': ({ you, name }) => `Партия окончена. ${you ? 'Победа ваша' : `Победа: ${name}`}.`,
   /** @param {Who & { suit: string }} args */
-  'table.say_trump': ({ you, name, suit: code }) => `Козырь ${suit({ suit: code })}, ${you ? 'играете вы' : `играет ${name}`}.`,
+  'table.say_trump': ({ you, name, suit: code }) =>
+    `Козырь ${suit({ suit: code })}, ${you ? 'играете вы' : `играет ${name}`}.`,
   /** @param {{ card: string }} args */
   'table.say_turned': ({ card: code }) => `Открытая карта: ${card({ card: code })}.`,
   /** @param {{ name: string, tricks: number, total: number }} args */

@@ -49,7 +49,7 @@ export default {
   'start.players': 'Гравці',
   /** @param {{ count: number }} args */
   'start.playersValue': ({ count }) => ['', '', 'Удвох', 'Утрьох', 'Пара на пару'][count] ?? String(count),
-  /** @param { count: number } args */
+  /** @param {{ count: number }} args */
   'start.playersShort': ({ count }) => ['', '', 'Удвох', 'Утрьох', '2 на 2'][count] ?? String(count),
   'start.level': 'Рівень',
   'start.length': 'Партія до',

@@ -76,11 +76,17 @@ export default {
     against
       ? `Ваш хід. Перебийте старшим козирем: на столі ${card({ card: against })}.`
       : 'Ваш хід. Перебийте старшим козирем.',
-  'table.any_card': 'Ваш хід. Будь-яка карта.',
+  /** @param {{ suit: string | null, trump: string | null }} args */
+  'table.any_card': ({ suit: code, trump }) => {
+    if (!code) return 'Ваш хід. Будь-яка карта.';
+    const without = code === trump ? 'Козирів немає' : `Ні ${suitGen({ suit: code })}, ні козирів`;
+    return `Ваш хід. ${without}: будь-яка карта.`;
+  },
   'table.answer_double': '{name} подвоює ставку до {stake}. Приймаєте?',
   'table.offer_double': 'Подвоїти ставку до {stake}?',
   'table.next_deal': 'Роздачу закінчено.',
   'table.over': 'Партію закінчено.',
+  'table.go_on': 'Натисніть, щоб грати далі.',
 
   // Чому картою не можна ходити.
   'table.why_turn': 'Зараз ходить {name}.',
@@ -162,8 +168,7 @@ export default {
 
   // Взятки й колода.
   /** @param {{ name: string, card: string, winning: boolean }} args */
-  'table.trick_card': ({ name, card: code, winning }) =>
-    `${name}: ${card({ card: code })}${winning ? ', старша' : ''}`,
+  'table.trick_card': ({ name, card: code, winning }) => `${name}: ${card({ card: code })}${winning ? ', старша' : ''}`,
   'table.trick': 'На столі: {cards}',
   'table.trick_empty': 'На столі порожньо',
   'table.not_in_play': 'поза грою',
@@ -232,7 +237,8 @@ export default {
     `${you ? 'Ви берете' : `${name} бере`} ${pointCount(points)}. Взятки ${score}.`,
   'table.say_sevens': person('показуєте чотири сімки', 'показує чотири сімки'),
   /** @param {Who & { cards: string }} args */
-  'table.say_deberts': ({ you, name, cards: named }) => `${you ? 'Ви оголошуєте' : `${name} оголошує`} деберц: ${named}.`,
+  'table.say_deberts': ({ you, name, cards: named }) =>
+    `${you ? 'Ви оголошуєте' : `${name} оголошує`} деберц: ${named}.`,
   /** @param {Who & { points: number }} args */
   'table.say_doubled': ({ you, name, points }) => `${you ? 'Ви подвоюєте' : `${name} подвоює`} ставку до ${points}.`,
   'table.say_accepted': person('приймаєте', 'приймає'),
@@ -243,7 +249,8 @@ export default {
   /** @param {Who} args */
   'table.say_match_over': ({ you, name }) => `Партію закінчено. ${you ? 'Перемога ваша' : `Перемога: ${name}`}.`,
   /** @param {Who & { suit: string }} args */
-  'table.say_trump': ({ you, name, suit: code }) => `Козир ${suit({ suit: code })}, ${you ? 'граєте ви' : `грає ${name}`}.`,
+  'table.say_trump': ({ you, name, suit: code }) =>
+    `Козир ${suit({ suit: code })}, ${you ? 'граєте ви' : `грає ${name}`}.`,
   /** @param {{ card: string }} args */
   'table.say_turned': ({ card: code }) => `Відкрита карта: ${card({ card: code })}.`,
   /** @param {{ name: string, tricks: number, total: number }} args */
