@@ -11,7 +11,10 @@ def said(rules, hand, turned="KH"):
 
 
 def test_all_runs_are_declared():
-    assert said(rules_of(exchange="off"), "7S 8S 9S AC KC QC JH 9H 8D") in ("0 declare 9S-7S AC-QC", "0 declare AC-QC 9S-7S")
+    assert said(rules_of(exchange="off"), "7S 8S 9S AC KC QC JH 9H 8D") in (
+        "0 declare 9S-7S AC-QC",
+        "0 declare AC-QC 9S-7S",
+    )
 
 
 def test_a_row_of_seven_is_cut_for_most_points():

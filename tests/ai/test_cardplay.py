@@ -87,7 +87,9 @@ def test_the_caller_with_the_best_trumps_and_winners_draws_trumps():
 
 def test_trumps_are_not_drawn_when_none_are_out():
     """All other trumps have gone: the ace is cashed instead."""
-    match = two("JH 9H AH 8H AS TS AC TC 7D", "7H QH KH QC 9C 8C JC JD KD", "0 play JH", "1 play 7H", "0 play 9H", "1 play QH")
+    match = two(
+        "JH 9H AH 8H AS TS AC TC 7D", "7H QH KH QC 9C 8C JC JD KD", "0 play JH", "1 play 7H", "0 play 9H", "1 play QH"
+    )
     match = go(match, "0 play AH", "1 play KH")
     assert card(match) != "8H"
 
@@ -117,10 +119,8 @@ def test_no_poor_twin_is_thrown_on_a_trick_that_is_lost(level):
             led = view.trick[0].suit
             if led is view.trump or action.card.suit is not led:
                 continue
-            losing = [
-                a.card for a in view.legal if a.verb is Verb.PLAY and a.card and a.card.suit is led
-                and _place(a.card) < _place(view.trick[0])
-            ]
+            cards = [legal.card for legal in view.legal if legal.verb is Verb.PLAY]
+            losing = [c for c in cards if c and c.suit is led and _place(c) < _place(view.trick[0])]
             if action.card in losing:
                 assert _place(action.card) == min(map(_place, losing))
 

@@ -3,7 +3,6 @@ from __future__ import annotations
 import pytest
 
 from deberts.ai.knowledge import Knowledge
-from deberts.ai.levels import LEVELS
 from deberts.cards import Suit, parse_card
 from tests.ai.arena import level_player, moves
 from tests.chance import new_game

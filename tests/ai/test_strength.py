@@ -8,7 +8,9 @@ from tests.ai.arena import duplicate, level_player, random_player
 from tests.table import rules_of
 
 
-@pytest.mark.parametrize(("profile", "players", "deals", "margin"), [("classic", 2, 30, 20), ("classic", 3, 12, 15), ("klabor", 4, 15, 20)])
+@pytest.mark.parametrize(
+    ("profile", "players", "deals", "margin"), [("classic", 2, 30, 20), ("classic", 3, 12, 15), ("klabor", 4, 15, 20)]
+)
 def test_normal_beats_random_play_clearly(profile, players, deals, margin):
     rules = rules_of(profile, players)
     assert duplicate(rules, level_player("normal"), random_player, deals) > margin

@@ -19,6 +19,8 @@ from deberts.deal.state import Phase
 from deberts.match.match import start_match
 from deberts.match.position import ImpossiblePosition, PositionError
 from deberts.match.position.spelling import KEYS
+from deberts.rng import Stream
+from tests.chance import new_game, random_rules, steps
 from tests.table import go, legal, match_of, rules_of
 
 ROOT = Path(__file__).parents[2]
@@ -74,6 +76,18 @@ def test_a_match_is_built_again_from_its_text(games):
                 same.hanging,
                 same.baits,
             )
+
+
+@pytest.mark.parametrize("number", range(30))
+def test_random_house_rules(number):
+    stream = Stream("position", number)
+    game = new_game(random_rules(stream), "position", number)
+    for _ in steps(game, stream, deals=2):
+        if stream.below(6) == 0:
+            text = position_of(game.match)
+            again = build_position(parse_position(text))
+            assert position_of(again) == text
+            assert set(again.legal_actions()) == set(game.match.legal_actions()), text
 
 
 def test_the_text_is_canonical(games):

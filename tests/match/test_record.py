@@ -304,9 +304,11 @@ def test_a_pack_with_another_spelling(record):
 
 
 def test_the_first_dealer(record):
-    for value in (2, -1, None, "0", True):
+    for value in (2, -1, "0", True):
         record["deals"][0]["dealer"] = value
         assert refused(record) == ("bad_field", 0, None)
+    record["deals"][0]["dealer"] = None
+    assert refused(record) == ("wrong_dealer", 0, None)
 
 
 @pytest.mark.parametrize("text", ["", "0 fly", "0  take", "0 Take", None, 3, ["0 take"], {"0": 1}])

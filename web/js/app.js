@@ -2,11 +2,11 @@
 
 import { watchEngine } from './engineWatch.js';
 import { chooseLanguage, setLanguage, t } from './i18n/index.js';
-import { isDialogOpen } from './panels/dialog.js';
+import { onDialogsClosed } from './panels/dialog.js';
 import { createLoading } from './panels/loading.js';
 import { createNotices } from './panels/notices.js';
 import { failureText, problemText } from './panels/problems.js';
-import { askNewMatch, askOtherTab } from './panels/questions.js';
+import { askLosing, askNewMatch, askOtherTab } from './panels/questions.js';
 import { createRecords, newMatchId } from './records.js';
 import { createSession } from './session.js';
 import { settings, storage } from './settings.js';
@@ -152,9 +152,18 @@ export function createApp(page) {
     action();
   }
 
+  /**
+   * Makes room for another match.
+   * @param {string} [id] of one that is there already
+   */
+  async function makeRoom(id) {
+    const outcome = records.setAside(id);
+    if (outcome === 'kept') notices.show({ id: 'aside', text: () => t('notice.aside'), brief: true });
+    return outcome !== 'lost' || (await askLosing());
+  }
+
   async function play() {
-    if (!(await claim())) return;
-    if (records.setAside()) notices.show({ id: 'aside', text: () => t('notice.aside'), brief: true });
+    if (!(await claim()) || !(await makeRoom())) return;
     const setup = settings.value.setup;
     const begun = { id: newMatchId(), started: Date.now() };
     const terms = {
@@ -175,8 +184,7 @@ export function createApp(page) {
 
   /** @param {import('./store/library.js').Entry} entry an unfinished match */
   async function reopen({ id, started, record }) {
-    if (!(await claim())) return;
-    if (records.setAside(id)) notices.show({ id: 'aside', text: () => t('notice.aside'), brief: true });
+    if (!(await claim()) || !(await makeRoom(id))) return;
     enter(() => void session.open({ id, started }, record).then(refused));
   }
 
@@ -185,15 +193,24 @@ export function createApp(page) {
     if (!running || (await askNewMatch())) await play();
   }
 
+  async function speak() {
+    try {
+      await setLanguage(chooseLanguage(settings.value.language));
+    } catch {
+      notices.show({ id: 'language', text: () => t('notice.language') });
+    }
+  }
+
   /** @param {Partial<Settings>} change */
   async function changeSettings(change) {
     settings.set(change);
     sound.setEnabled(settings.value.sound);
     table.applySettings();
-    if (change.language) await setLanguage(chooseLanguage(settings.value.language));
+    if (change.language) await speak();
     draw();
   }
 
+  onDialogsClosed(table.release);
   storage.onTrouble((trouble, present) => {
     if (present) notices.show({ id: trouble, text: () => t(`storage.${trouble}`) });
     else notices.hide(trouble);
@@ -228,16 +245,6 @@ export function createApp(page) {
     onOffer(listener) {
       offered.add(listener);
       return () => offered.delete(listener);
-    },
-
-    /**
-     * Lets the table wait while a dialog opened from the menu, or one opened from there, is open.
-     * @param {import('./panels/dialog.js').Dialog} dialog
-     */
-    async whileOpen(dialog) {
-      table.hold();
-      await dialog.closed;
-      if (!isDialogOpen()) table.release();
     },
   };
 }

@@ -73,6 +73,7 @@ part('menu').addEventListener('click', openers.menu);
 window.addEventListener('error', (event) => app.engine.note(`${event.message} (${event.filename}:${event.lineno})`));
 window.addEventListener('unhandledrejection', (event) => app.engine.note(String(event.reason)));
 onLanguage(relabel);
+part('boot').remove();
 relabel();
 void createHero(part('hero'));
 app.engine.start();

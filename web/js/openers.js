@@ -22,13 +22,16 @@ import { settings, storage } from './settings.js';
  */
 export function createOpeners(app, licences) {
   const { store, session } = app;
-  /** @param {import('./panels/dialog.js').Dialog} dialog */
-  const over = (dialog) => void app.whileOpen(dialog);
+  /** Opens something that has the attention: the table waits until no dialog is open. @param {() => unknown} open */
+  const over = (open) => {
+    app.table.hold();
+    open();
+  };
 
   /** @param {Entry} entry */
   function openEntry(entry) {
     const { result, record, summary } = entry;
-    if (result) over(openMatchResult({ result, people: summary, scores: recordedDeals(record) }, {}));
+    if (result) over(() => openMatchResult({ result, people: summary, scores: recordedDeals(record) }, {}));
     else void app.reopen(entry);
   }
 
@@ -43,7 +46,7 @@ export function createOpeners(app, licences) {
 
   const openers = {
     menu() {
-      over(
+      over(() =>
         openMenu({
           state: () => ({ canUndo: session.update?.view.can_undo ?? false, sound: settings.value.sound }),
           actions: {
@@ -64,11 +67,14 @@ export function createOpeners(app, licences) {
     },
 
     deals() {
-      if (session.update) over(openDeals(session.update.view));
+      const view = session.update?.view;
+      if (view) over(() => openDeals(view));
     },
 
     rules() {
-      if (session.update && app.offer) over(openRulesInForce(session.update.view.rules, app.offer.switches));
+      const rules = session.update?.view.rules;
+      const switches = app.offer?.switches;
+      if (rules && switches) over(() => openRulesInForce(rules, switches));
     },
 
     houseRules() {
@@ -91,7 +97,7 @@ export function createOpeners(app, licences) {
     },
 
     settings() {
-      over(
+      over(() =>
         openSettings({
           read: () => settings.value,
           change: (change) => void app.changeSettings(change),
@@ -105,7 +111,7 @@ export function createOpeners(app, licences) {
     },
 
     library() {
-      over(
+      over(() =>
         openLibrary({
           entries: store.library.entries,
           backups: storage.backups,
@@ -121,11 +127,11 @@ export function createOpeners(app, licences) {
     },
 
     statistics() {
-      over(openStatistics(store.stats.lines()));
+      over(() => openStatistics(store.stats.lines()));
     },
 
     about() {
-      over(openAbout({ page: app.version, engine: app.offer?.version ?? '', licences }));
+      over(() => openAbout({ page: app.version, engine: app.offer?.version ?? '', licences }));
     },
 
     async report() {
@@ -136,7 +142,7 @@ export function createOpeners(app, licences) {
         record: session.update?.record ?? '',
         lastError: app.engine.lastError,
       });
-      over(openReport(text));
+      over(() => openReport(text));
     },
   };
   return openers;

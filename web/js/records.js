@@ -38,13 +38,15 @@ export function createRecords({ store, request }) {
     /**
      * Makes room for another match: an unfinished one stays in the library.
      * @param {string} [next] the match that takes the place
-     * @returns {boolean} whether something was put there
+     * @returns {'nothing' | 'kept' | 'lost'} what becomes of the match that was there
      */
     setAside(next) {
       const saved = store.match.read();
-      if (!saved || saved.over || saved.id === next) return false;
+      if (!saved || saved.over || saved.id === next) return 'nothing';
       const { id, started, updated, record, summary } = saved;
-      return store.library.put({ id, started, updated, record, summary, result: null });
+      const kept = store.library.put({ id, started, updated, record, summary, result: null });
+      // Where nothing can be kept at all, the library of this visit holds it.
+      return kept || !store.storage.kept ? 'kept' : 'lost';
     },
 
     /**

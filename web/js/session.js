@@ -25,8 +25,8 @@ export function createSession({ request, onUpdate, onRejected }) {
   let current;
   /** Drawn from the save, the engine has not replayed it yet. */
   let waiting = false;
-  /** What the person did meanwhile. */
-  let wish = '';
+  /** What the person did meanwhile. @type {{ type: 'act', action: string } | { type: 'next' } | undefined} */
+  let wish;
   let epoch = 0;
 
   /**
@@ -85,10 +85,18 @@ export function createSession({ request, onUpdate, onRejected }) {
     else if ('update' in reply) accept(reply.update, false);
   }
 
-  /** @param {Update} update */
-  const allows = ({ view }, /** @type {string} */ action) =>
-    view.hand.some(({ play, bella }) => play === action || bella === action) ||
-    view.actions.some((info) => action === info.action || action.startsWith(`${info.action} `));
+  /**
+   * @param {Update} update
+   * @param {NonNullable<typeof wish>} wished
+   */
+  function allows({ view }, wished) {
+    if (wished.type === 'next') return view.can_next;
+    const { action } = wished;
+    return (
+      view.hand.some(({ play, bella }) => play === action || bella === action) ||
+      view.actions.some((info) => action === info.action || action.startsWith(`${info.action} `))
+    );
+  }
 
   return {
     /** @returns {Update | undefined} */
@@ -120,12 +128,12 @@ export function createSession({ request, onUpdate, onRejected }) {
     async open(begun, record, view) {
       match = begun;
       current = undefined;
-      wish = '';
+      wish = undefined;
       if (view) accept({ seq: -1, events: [], view, record }, true);
       const problem = await enter({ type: 'load', record }, true);
       const wished = wish;
-      wish = '';
-      if (!problem && wished && current && allows(current, wished)) await step({ type: 'act', action: wished });
+      wish = undefined;
+      if (!problem && wished && current && allows(current, wished)) await step(wished);
       return problem;
     },
 
@@ -137,11 +145,14 @@ export function createSession({ request, onUpdate, onRejected }) {
 
     /** @param {string} action */
     async act(action) {
-      if (waiting) wish = action;
+      if (waiting) wish = { type: 'act', action };
       else await step({ type: 'act', action });
     },
 
-    next: () => step({ type: 'next' }),
+    async next() {
+      if (waiting) wish = { type: 'next' };
+      else await step({ type: 'next' });
+    },
 
     /** Takes back; where a computer moved in between, the newer table is what is meant. */
     async undo() {

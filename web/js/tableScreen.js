@@ -30,8 +30,8 @@ export function createTableScreen(root, menu, { session, settings, sound, again,
   let held;
   /** @type {import('./panels/dialog.js').Dialog | undefined} */
   let sheet;
-  /** The deal whose sheet, and the match whose result was shown already. */
-  let seen = '';
+  /** The deal whose sheet was shown already, and whether the result of the match was. */
+  let seen = { deal: '', result: false };
   let latest = 0;
 
   function open() {
@@ -55,6 +55,8 @@ export function createTableScreen(root, menu, { session, settings, sound, again,
    */
   function show(update, how) {
     open().update(update, how);
+    // Taken back: its sheet is due again.
+    if (!update.view.score) seen = { deal: '', result: false };
     sheet?.draw();
     void settle(update);
   }
@@ -72,18 +74,17 @@ export function createTableScreen(root, menu, { session, settings, sound, again,
       sheet?.close();
       return;
     }
-    const key = `${session.match?.id} ${view.scores.length}`;
-    if (seen.startsWith(key)) {
+    const deal = `${session.match?.id} ${view.scores.length}`;
+    if (seen.deal === deal) {
       // A match can also end between two deals, when its sheet has been read.
-      if (view.result && !sheet) showResult(update, key);
+      if (!sheet) showResult(update);
       return;
     }
-    seen = key;
+    seen = { deal, result: false };
     sheet = openScoreSheet(view, { state: whatNext, next: () => void session.next() });
     await sheet.closed;
     sheet = undefined;
-    const now = session.update;
-    if (now?.view.result && now.view.scores.length === view.scores.length) showResult(now, key);
+    if (seen.deal === deal && session.update) showResult(session.update);
   }
 
   function whatNext() {
@@ -92,13 +93,10 @@ export function createTableScreen(root, menu, { session, settings, sound, again,
     return view?.can_next ? 'next' : 'wait';
   }
 
-  /**
-   * @param {Update} update
-   * @param {string} key
-   */
-  function showResult({ view }, key) {
-    if (!view.result || seen === `${key} over`) return;
-    seen = `${key} over`;
+  /** @param {Update} update */
+  function showResult({ view }) {
+    if (!view.result || seen.result) return;
+    seen.result = true;
     openMatchResult({ result: view.result, scores: view.scores, people: peopleOf(view) }, { again, leave });
   }
 
@@ -145,7 +143,7 @@ export function createTableScreen(root, menu, { session, settings, sound, again,
     close() {
       latest += 1;
       held = undefined;
-      seen = '';
+      seen = { deal: '', result: false };
       closeDialogs();
       root.before(menu);
       table?.destroy();

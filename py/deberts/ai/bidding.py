@@ -8,7 +8,7 @@ from ..cards import Rank
 from ..deal.actions import Action, Verb
 from ..deal.view import SeatView
 from ..rng import Stream
-from ..rules.ruleset import Success
+from ..rules.ruleset import AllPass, Success
 from .habits import Habits
 from .levels import Level
 from .promise import promise
@@ -18,6 +18,8 @@ _NEAR: Final = 5.0
 """How much more, or less, a hand has to promise when the match is nearly over."""
 _TOGETHER: Final = 30.0
 """How much more where both opponents are added up against the caller."""
+_WAITING: Final = 3.0
+"""How much more where a pass may force the dealer into a bad call."""
 _PENALTY_SHARE: Final = 0.2
 """The share of the penalty for a third bait that a promise has to make up for."""
 _DOUBT: Final = 4.0
@@ -47,6 +49,8 @@ def needed(view: SeatView, habits: Habits) -> float:
     margin = habits.call_from[rules.players - 2]
     if rules.players == 3 and rules.success is Success.TOGETHER:
         margin += _TOGETHER
+    if rules.all_pass is AllPass.DEALER_MUST and view.seat != view.dealer:
+        margin += _WAITING
     if standing.baits[side] >= 2:
         margin += rules.bait_penalty * _PENALTY_SHARE
     own = rules.target - standing.totals[side]

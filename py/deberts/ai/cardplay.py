@@ -22,15 +22,19 @@ _NATURAL: Final = 8.0
 """A second choice within so many points of the best one still looks sensible."""
 _SURE: Final = 0.9
 """A lead that wins with this chance counts as a winner."""
+_DEAR: Final = 10
+_LIKELY: Final = 0.7
+"""A card of ten points or more is no second choice where it wins with less than this chance."""
 _SAME_CHANCE: Final = 0.15
 """Two cards of a suit whose chances differ by less do the same job, so only the better one is natural."""
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A card that may be played, the chance that its side wins the trick with it, and its worth in points."""
+    """A card that may be played and its value, the chance that its side wins the trick with it, its worth in points."""
 
     card: Card
+    value: int
     win: float
     worth: float
 
@@ -80,16 +84,16 @@ def rank(view: SeatView, level: Level, cards: Sequence[Card]) -> list[Option]:
         if leading:
             worth += leading.bonus(card, weighed)
         # Rounded, so that cards which do the same are equal.
-        options.append(Option(card, weighed.win, round(worth, 1)))
+        options.append(Option(card, know.value[card.index], weighed.win, round(worth, 1)))
     options.sort(key=lambda option: _order(option, know, leads=leading is not None))
     return options
 
 
 def _order(option: Option, know: Knowledge, leads: bool) -> tuple[float, int, int, Card]:
     """The best first; equals as people do: the top of a row is led, but a trick is followed to with the cheapest."""
-    value, strength = know.value[option.card.index], know.strength[option.card.index]
+    strength = know.strength[option.card.index]
     sign = -1 if leads and option.win > _SURE else 1
-    return -option.worth, sign * value, sign * strength, option.card
+    return -option.worth, sign * option.value, sign * strength, option.card
 
 
 def _pick(ranked: Sequence[Option], level: Level, stream: Stream) -> Option:
@@ -100,8 +104,7 @@ def _pick(ranked: Sequence[Option], level: Level, stream: Stream) -> Option:
 
 
 def _natural(option: Option, best: Option) -> bool:
-    """Whether a person might play it too: not much worse, and not a poor twin of the best card."""
+    """Whether a person might play it too: not much worse, no poor twin of the best card, no ten or ace thrown away."""
     twin = option.card.suit is best.card.suit and abs(option.win - best.win) < _SAME_CHANCE
-    return option.worth >= best.worth - _NATURAL and not twin
-
-
+    wasted = option.value >= _DEAR and option.win < _LIKELY
+    return option.worth >= best.worth - _NATURAL and not twin and not wasted

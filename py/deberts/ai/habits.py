@@ -14,7 +14,7 @@ class Habits:
     """What the others' cards add to the trick in which a kept card will fall."""
     later_ruff: float = 0.1
     """The chance that a plain winner which is kept is trumped one day, beyond what shows now."""
-    guarded: float = 0.4
+    guarded: float = 0.5
     """The chance that a guarded card takes a trick though a higher one is out."""
     bare: float = 0.1
     """The same for a card without a guard."""
@@ -34,7 +34,7 @@ class Habits:
     """The worth of drawing trumps for a side with winners to cash."""
     tempt: float = 2.0
     """The worth, for a defender, of a lead that makes the caller trump."""
-    exposed: float = 9.0
+    exposed: float = 14.0
     """The harm in leading a plain ten while an opponent may hold its ace."""
     fresh_lead: float = 3.0
     """The worth of keeping the lead for the next trick."""
@@ -42,7 +42,7 @@ class Habits:
     ally: float = 0.4
     """What a point of the other defender is worth to a defender while the caller can still fail."""
     # calling (bidding.py)
-    call_from: tuple[float, float, float] = (16.0, 12.0, 24.0)
+    call_from: tuple[float, float, float] = (19.0, 15.0, 28.0)
     """With two, three and four players the promised lead over the best opponent from which a hand calls."""
     # doubling (stakes.py)
     accept_from: float = 0.25

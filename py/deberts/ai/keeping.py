@@ -43,11 +43,8 @@ class Keeping:
     def _takes(self, card: Card, over: int, under: int) -> float:
         """The chance that a card takes a trick one day, with so many own cards of its suit over and under it."""
         know, habits = self._know, self._habits
-        free, above = 1.0, 0.0
-        for other in know.higher(card):
-            held = know.enemy_holds(other)
-            free *= 1.0 - held
-            above += held
+        higher = know.higher(card)
+        free, above = know.enemies_lack(higher), sum(map(know.enemy_holds, higher))
         # A higher card that is out falls to an own higher one, or costs a guard, before this one is the best.
         trump = card.suit is know.trump
         late = habits.guarded if under + (over if trump else 0) >= above else habits.bare

@@ -59,9 +59,7 @@ class Knowledge:
     def _known_cards(self, seen: set[Card | None]) -> dict[Card, int]:
         """Cards that everybody knows to be in a certain hand, and who holds them."""
         view = self.view
-        known = {
-            card: seat for seat, runs in enumerate(view.shown_runs) for run in runs for card in run.cards
-        }
+        known = {card: seat for seat, runs in enumerate(view.shown_runs) for run in runs for card in run.cards}
         if view.swapped_by is not None:
             known[view.turned] = view.swapped_by
         if view.rules.players == 4 and view.drawn:
@@ -153,6 +151,13 @@ class Knowledge:
                 none *= 1.0 - self.holds(seat, card)
             self._enemy_chance[card] = 1.0 - none
         return self._enemy_chance[card]
+
+    def enemies_lack(self, cards: Iterable[Card]) -> float:
+        """The chance that no opponent holds any of some unseen cards."""
+        chance = 1.0
+        for card in cards:
+            chance *= 1.0 - self.enemy_holds(card)
+        return chance
 
     def higher(self, card: Card) -> list[Card]:
         """The unseen cards of its suit that beat a card."""

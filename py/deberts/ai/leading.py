@@ -44,10 +44,7 @@ class Leading:
         """A ten is not led into its ace."""
         if card.rank is not Rank.TEN:
             return 0.0
-        safe = 1.0
-        for other in self._know.higher(card):
-            safe *= 1.0 - self._know.enemy_holds(other)
-        return self._habits.exposed * (1.0 - safe)
+        return self._habits.exposed * (1.0 - self._know.enemies_lack(self._know.higher(card)))
 
     def _tempting(self, suit: Suit) -> float:
         """A defender likes to make the caller spend trumps on nothing."""

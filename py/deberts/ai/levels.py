@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
@@ -25,7 +25,7 @@ class Level:
     """Whether it remembers the cards of past tricks and what they gave away."""
     lapse: float
     """How often it takes the second-best of its natural choices, 0 to 1."""
-    habits: Habits = Habits()
+    habits: Habits = field(default_factory=Habits)
 
 
 LEVELS: Final = {

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ..match.game import Player
 from ..rng import is_seed
-from ..rules.profiles import RulesError, make_rules
+from ..rules.profiles import RulesError, brief, make_rules
 from ..rules.ruleset import RuleSet
 from .protocol import PROTOCOL_VERSION, Problem
 
@@ -60,7 +60,7 @@ def rules_field(message: dict[str, Any]) -> RuleSet:
     try:
         return make_rules(message.get("rules"))  # type: ignore[arg-type]
     except RulesError as error:
-        value = None if error.value is None else str(error.value)[:60]
+        value = None if error.value is None else brief(error.value).strip("'")
         raise RequestError("bad_rules", reason=error.code, switch=error.switch, value=value) from error
 
 

@@ -84,8 +84,12 @@ def check(deal: DealState, action: Action) -> None:
         raise IllegalAction(action, "not_now")
     if action.seat != deal.turn:
         raise IllegalAction(action, "not_your_turn")
-    if replace(action, runs=()) in legal_actions(deal):
-        if action.runs and chosen_runs(deal, action) is None:
+    legal = legal_actions(deal)
+    if action in legal:
+        return
+    silence = Action(action.seat, Verb.DECLARE)
+    if silence in legal and replace(action, runs=()) == silence:
+        if chosen_runs(deal, action) is None:
             raise IllegalAction(action, "bad_runs")
         return
     if action.verb is Verb.PLAY and deal.phase is Phase.PLAY and action.card:

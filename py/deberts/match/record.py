@@ -12,7 +12,7 @@ from typing import Any, Final
 from ..cards import PACK, Card, format_cards, parse_cards
 from ..deal.actions import IllegalAction, parse_action
 from ..rng import is_seed
-from ..rules.profiles import RulesError, make_rules, rules_choice
+from ..rules.profiles import RulesError, brief, make_rules, rules_choice
 from ..rules.ruleset import RuleSet
 from ..rules.scoring import Score
 from .game import DealLog, Game, Player
@@ -155,9 +155,9 @@ class _Replay:
             raise RecordError("not_an_object")
         self.record = record
         if record.get("format") != FORMAT:
-            raise RecordError("wrong_format", _short(record.get("format")))
+            raise RecordError("wrong_format", brief(record.get("format")))
         if not _is_whole(record.get("version")) or record["version"] != VERSION:
-            raise RecordError("wrong_version", _short(record.get("version")))
+            raise RecordError("wrong_version", brief(record.get("version")))
         deals = record.get("deals")
         if not isinstance(deals, list):
             raise RecordError("bad_field", "deals")
@@ -199,10 +199,10 @@ class _Replay:
         players = []
         for player in given:
             if not isinstance(player, dict):
-                raise RecordError("bad_players", _short(player))
+                raise RecordError("bad_players", brief(player))
             name, kind = player.get("name"), player.get("kind")
             if not isinstance(name, str) or kind not in ("human", "ai"):
-                raise RecordError("bad_players", _short(player))
+                raise RecordError("bad_players", brief(player))
             players.append(Player(name, kind, {k: v for k, v in player.items() if k not in ("name", "kind")}))
         return players
 
@@ -213,7 +213,7 @@ class _Replay:
         numbers = {str(number): number for number in range(deals)}
         for key in given:
             if key not in numbers:
-                raise RecordError("bad_field", f"between {_short(key)}")
+                raise RecordError("bad_field", f"between {brief(key)}")
         return {numbers[key]: answers for key, answers in given.items()}
 
     def _play_deal(self, number: int, deal: dict[str, Any]) -> None:
@@ -223,7 +223,7 @@ class _Replay:
         if not game.match.pack_due:
             raise RecordError("unfinished_deal", deal=number - 1)
         if not _is_whole(deal.get("dealer")) or deal["dealer"] != game.match.dealer:
-            raise RecordError("wrong_dealer", _short(deal.get("dealer")), number)
+            raise RecordError("wrong_dealer", brief(deal.get("dealer")), number)
         actions = deal.get("actions")
         if not isinstance(actions, list):
             raise RecordError("bad_field", "actions", number)
@@ -254,10 +254,10 @@ class _Replay:
         try:
             action = parse_action(text)  # type: ignore[arg-type]
         except ValueError as error:
-            raise RecordError("bad_action", _short(text), number, place, between) from error
+            raise RecordError("bad_action", brief(text), number, place, between) from error
         match = self.game.match
         if match.result or (match.score is not None and not between):
-            raise RecordError("after_the_end", _short(text), number, place, between)
+            raise RecordError("after_the_end", brief(text), number, place, between)
         try:
             self.game.apply(action)
         except IllegalAction as error:
@@ -284,9 +284,9 @@ class _Replay:
                 raise RecordError("bad_field", "score", number)
             for key, value in expected.items():
                 if key not in given or not _same(given[key], value):
-                    raise RecordError("wrong_score", f"{key} {_short(given.get(key))}, not {value}", number)
+                    raise RecordError("wrong_score", f"{key} {brief(given.get(key))}, not {value}", number)
         if "totals" in deal and not _same(deal["totals"], list(match.totals)):
-            raise RecordError("wrong_totals", f"{_short(deal['totals'])}, not {list(match.totals)}", number)
+            raise RecordError("wrong_totals", f"{brief(deal['totals'])}, not {list(match.totals)}", number)
 
     def _check_result(self) -> None:
         if "result" not in self.record:
@@ -298,7 +298,7 @@ class _Replay:
             raise RecordError("bad_field", "result")
         for key, value in result_of(result).items():
             if key not in given or not _same(given[key], value):
-                raise RecordError("wrong_result", f"{key} {_short(given.get(key))}, not {value}")
+                raise RecordError("wrong_result", f"{key} {brief(given.get(key))}, not {value}")
 
 
 def _pack(given: object, number: int) -> tuple[Card, ...]:
@@ -320,12 +320,6 @@ def _same(given: object, expected: object) -> bool:
 
 def _is_whole(value: object) -> bool:
     return type(value) is int
-
-
-def _short(value: object) -> str:
-    """A foreign value fit for a message."""
-    text = repr(value)
-    return text if len(text) <= 60 else text[:57] + "..."
 
 
 __all__ = ["FORMAT", "VERSION", "RecordError", "format_record", "load_json", "record_of", "replay", "replay_text"]

@@ -24,10 +24,18 @@ class RulesError(ValueError):
     """
 
     def __init__(self, code: str, switch: str | None = None, value: object = None) -> None:
-        super().__init__(f"{code}: {switch} = {value!r}" if switch else code)
+        super().__init__(f"{code}: {switch} = {brief(value)}" if switch else code)
         self.code = code
         self.switch = switch
         self.value = value
+
+
+def brief(value: object) -> str:
+    """A foreign value as a message shows it: cut short, and without looking into what may be nested too deep."""
+    if isinstance(value, list | dict):
+        return f"a {type(value).__name__}"
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."
 
 
 _GAMBLER: Final[dict[str, Value]] = {

@@ -15,6 +15,8 @@ import { onLanguage, t } from '../i18n/index.js';
 
 /** @type {Set<Dialog>} */
 const opened = new Set();
+/** @type {Set<() => void>} */
+const listeners = new Set();
 let counter = 0;
 
 onLanguage(() => {
@@ -72,6 +74,7 @@ export function openDialog({ name, title, content, actions, reading = false }) {
     opened.delete(dialog);
     element.remove();
     finish();
+    if (opened.size === 0) for (const listener of listeners) listener();
   });
   // The frame covers the dialog, so a press on the dialog itself is one on the backdrop.
   element.addEventListener('pointerdown', (event) => {
@@ -89,8 +92,10 @@ export function closeDialogs() {
   for (const dialog of [...opened]) dialog.close();
 }
 
-/** @returns {boolean} */
-export const isDialogOpen = () => opened.size > 0;
+/** @param {() => void} listener called when no dialog is open any more */
+export function onDialogsClosed(listener) {
+  listeners.add(listener);
+}
 
 /**
  * Asks one question; closing it without an answer is the last one.

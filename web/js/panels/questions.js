@@ -30,6 +30,21 @@ export const askOtherTab = () =>
     otherwise: 'cancel',
   });
 
+/**
+ * There is no room to keep the unfinished match.
+ * @returns {Promise<boolean>}
+ */
+export const askLosing = async () =>
+  (await ask({
+    title: () => t('menu.newMatch'),
+    text: () => t('question.losing'),
+    answers: [
+      { answer: 'no', label: () => t('dialog.cancel') },
+      { answer: 'yes', label: () => t('question.newMatchYes') },
+    ],
+    otherwise: 'no',
+  })) === 'yes';
+
 /** @returns {Promise<boolean>} */
 export const askDelete = async () =>
   (await ask({

@@ -111,7 +111,7 @@ function sideHead(people, side, caller) {
   return html`
     ${sideName(people, side)}
     ${members ? html`<span class="note">${members}</span>` : nothing}
-    ${called ? html`<span class="note">${t('sheet.caller')}</span>` : nothing}
+    ${called && !members ? html`<span class="note">${t('sheet.caller')}</span>` : nothing}
   `;
 }
 

@@ -83,6 +83,8 @@ export default {
   'question.newMatch': 'The match on the table is not over. It stays in the library, where you can go on with it.',
   'question.newMatchYes': 'New match',
   'question.goOn': 'Go on playing',
+  'question.losing':
+    'There is no room left to keep your unfinished match. A new match would take its place for good. Delete something from the library first, or export it.',
   'question.delete': 'This match will be gone for good. Export it first if you want to keep it.',
   'question.reset':
     'Settings, the running match, the library and the statistics of this game on this device will be deleted. Other things kept by this browser are not touched.',
@@ -148,7 +150,7 @@ export default {
 
   'deals.title': 'All deals',
   'deals.none': 'No deal has been scored yet.',
-  'deals.number': 'Deal',
+  'deals.number': '№',
   'deals.called': 'Trump',
   'deals.help': 'Left: written down in the deal, penalties beside it. Right: the match score after it.',
   'deals.hanging': '{points} points hang for {names}.',
@@ -256,6 +258,7 @@ export default {
   'about.licences': 'Licences of this game and of what it is made of',
 
   'notice.restarted': 'The game had stopped and was started again. Your match goes on from where it was.',
+  'notice.language': 'The language could not be fetched. Try again when the connection is back.',
   'notice.aside': 'Your unfinished match is in the library: you can go on with it there.',
 
   'storage.blocked': 'This browser keeps nothing for this page: your match and settings last until you close it.',
