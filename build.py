@@ -94,7 +94,9 @@ def parse(words: list[str]) -> tuple[argparse.Namespace, list[str]]:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    parser.add_argument("command", nargs="?", choices=["dist", "serve", "test", "format", "protocol"], help=argparse.SUPPRESS)
+    parser.add_argument(
+        "command", nargs="?", choices=["dist", "serve", "test", "format", "protocol"], help=argparse.SUPPRESS
+    )
     parser.add_argument("parts", nargs="*", help=argparse.SUPPRESS)
     parser.add_argument("--port", type=int, help="serve on this port (otherwise the first free one from 8000)")
     parser.add_argument("--no-open", action="store_true", help="do not open the browser")
@@ -106,7 +108,9 @@ def parse(words: list[str]) -> tuple[argparse.Namespace, list[str]]:
     if options.command != "test" and (options.fast or options.parts or extra):
         what = "--fast" if options.fast else "what stands after --" if extra else " ".join(options.parts)
         parser.error(f"{what}: only the command test knows what to do with it")
-    if options.command in {"dist", "test", "format", "protocol"} and (options.port or options.no_open or options.base != "/"):
+    if options.command in {"dist", "test", "format", "protocol"} and (
+        options.port or options.no_open or options.base != "/"
+    ):
         parser.error(f"--port, --no-open and --base are of no use to {options.command}: it serves nothing")
     if not (options.base.startswith("/") and options.base.endswith("/")):
         parser.error("--base must start and end with a slash")

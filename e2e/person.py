@@ -1,4 +1,4 @@
-"""A person at the page: looks at what is offered on the screen and presses it, by mouse, by finger or by key.
+"""A person at the page: looks at what is offered on the screen and presses it, by mouse or by finger.
 
 Nothing here knows the rules or looks behind the page: what can be done is read from the buttons that are there.
 """
@@ -28,20 +28,23 @@ LOOK = """() => {
     && button.getClientRects().length > 0;
   const name = (button) => button.getAttribute('aria-label') ?? button.textContent.trim();
   const list = (selector, root = document) => [...root.querySelectorAll(selector)].filter(enabled)
-    .map((button) => ({ name: name(button), code: button.dataset.code ?? '', verb: button.dataset.verb ?? '', ...middle(button) }));
+    .map((button) => {
+      const { code = '', verb = '' } = button.dataset;
+      return { name: name(button), code, verb, ...middle(button) };
+    });
   return {
     dialog: dialog ? [...dialog.classList].find((one) => one.startsWith('dialog-')) : '',
     answers: dialog ? list('.dialog-actions button', dialog).reverse() : [],
     actions: list('.actions button.action'),
     cards: list('.hand button[data-legal="yes"]'),
-    illegal: list('.hand button').length,
+    held: [...document.querySelectorAll('.hand button')].map((button) => button.dataset.code),
     status: document.querySelector('[role="status"].status, .status')?.textContent ?? '',
   };
 }"""
 
 
 class Person:
-    """Somebody with a page before them. ``pointer`` is ``mouse``, ``finger`` or ``keys``."""
+    """Somebody with a page before them. ``pointer`` is ``mouse`` or ``finger``."""
 
     def __init__(self, page: Page, pointer: str = "mouse") -> None:
         self.page = page
@@ -67,6 +70,7 @@ class Person:
     def open(self, url: str) -> None:
         """Opens the page."""
         self.page.goto(url)
+        self.page.wait_for_selector('#start button[type="submit"]')
 
     def choose(self, **choices: str | int) -> None:
         """Presses choices of the first screen: players, profile, level, target."""
@@ -84,10 +88,6 @@ class Person:
         target = self.page.locator(selector).first
         if self.pointer == "finger":
             target.tap()
-        elif self.pointer == "keys":
-            target.focus()
-            # A label is reached through its input.
-            self.page.keyboard.press("Space")
         else:
             target.click()
 
@@ -114,27 +114,35 @@ class Person:
             self.page.wait_for_timeout(15)
         raise AssertionError(f"nothing to press for {seconds} s: {before} {self.errors}")
 
-    def step(self, prefer: tuple[str, ...] = ()) -> str:
-        """Does one thing that is offered; what it was. Verbs in ``prefer`` are taken where they are offered."""
+    def step(self) -> str:
+        """Does one thing that is offered; what it was."""
         seen = self.wait_for_offer()
         if seen["dialog"]:
             if seen["dialog"] == "dialog-result":
                 return "result"
             self.press_at(seen["answers"][0])
             return seen["dialog"]
-        wanted = [action for action in seen["actions"] if action["verb"] in prefer]
-        if wanted or not seen["cards"]:
-            offered = wanted or [action for action in seen["actions"] if action["verb"] != "refuse"]
-            self.press_at(offered[0])
-            return offered[0]["verb"] or offered[0]["name"]
-        self.press_at(seen["cards"][0])
-        return seen["cards"][0]["code"]
+        if seen["cards"]:
+            self.press_at(seen["cards"][0])
+            return seen["cards"][0]["code"]
+        offered = next(action for action in seen["actions"] if action["verb"] != "refuse")
+        self.press_at(offered)
+        return offered["verb"] or offered["name"]
 
-    def play_to_the_end(self, steps: int = 3000, prefer: tuple[str, ...] = ()) -> list[str]:
+    def play_until(self, wanted: str, steps: int = 60) -> dict[str, Any]:
+        """Plays until something is on the screen: ``cards``, ``actions``, ``answers``; what is seen then."""
+        for _ in range(steps):
+            seen = self.wait_for_offer()
+            if seen[wanted] and (wanted == "answers" or not seen["dialog"]):
+                return seen
+            self.step()
+        raise AssertionError(f"no {wanted} after {steps} steps")
+
+    def play_to_the_end(self, steps: int = 3000) -> list[str]:
         """Plays until the match result is on the screen; everything that was done."""
         done: list[str] = []
         for _ in range(steps):
-            done.append(self.step(prefer))
+            done.append(self.step())
             if done[-1] == "result":
                 return done
         raise AssertionError(f"no end after {steps} steps: {done[-20:]}")
@@ -147,8 +155,22 @@ class Person:
         return None if text is None else json.loads(text)
 
     def record(self) -> dict[str, Any]:
-        """The record of the newest match in the library."""
+        """The record of the newest finished match."""
         return json.loads(self.stored("library")["matches"][0]["record"])
+
+    def save(self) -> dict[str, Any]:
+        """The record of the running match."""
+        return json.loads(self.stored("match")["record"])
+
+
+def sit_down(page: Page, url: str, pointer: str = "mouse", **choices: str | int) -> Person:
+    """Opens the page and begins a match."""
+    person = Person(page, pointer)
+    person.prefer()
+    person.open(url)
+    person.choose(**choices)
+    person.begin()
+    return person
 
 
 def verify(record: dict[str, Any]) -> None:

@@ -1,20 +1,12 @@
 """Whole matches in the real browser, played by pressing what the page offers, and their records verified."""
 
 import pytest
-from e2e.person import Person, verify
 from playwright.sync_api import Browser, Page
+
+from e2e.person import sit_down, verify
 
 PROFILES = ("gambler", "stakes", "skill", "classic", "klabor")
 SIZES = {"phone": (360, 640), "tablet": (768, 1024), "desktop": (1440, 900), "frame": (640, 480)}
-
-
-def sit_down(page: Page, url: str, pointer: str, **choices) -> Person:
-    person = Person(page, pointer)
-    person.prefer()
-    person.open(url)
-    person.choose(**choices)
-    person.begin()
-    return person
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -36,7 +28,9 @@ def test_a_match_of_every_profile_by_mouse(page: Page, site_url: str, profile: s
 ])  # fmt: skip
 def test_a_match_by_finger(browser: Browser, site_url: str, size: str, profile: str, players: int) -> None:
     width, height = SIZES[size]
-    context = browser.new_context(viewport={"width": width, "height": height}, has_touch=True, is_mobile=size == "phone")
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, has_touch=True, is_mobile=size == "phone"
+    )
     page = context.new_page()
     person = sit_down(page, site_url, "finger", profile=profile, players=players, target=301)
     person.play_to_the_end()

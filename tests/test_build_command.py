@@ -20,7 +20,18 @@ def build(*words: str) -> subprocess.CompletedProcess[str]:
 def test_help_names_every_command_part_and_switch() -> None:
     done = build("--help")
     assert done.returncode == 0
-    words = ["dist", "serve", "test", "format", "protocol", "--port", "--no-open", "--base", "--fast", *(part.name for part in PARTS)]
+    words = [
+        "dist",
+        "serve",
+        "test",
+        "format",
+        "protocol",
+        "--port",
+        "--no-open",
+        "--base",
+        "--fast",
+        *(part.name for part in PARTS),
+    ]
     assert not [word for word in words if word not in done.stdout]
 
 

@@ -70,7 +70,8 @@ def _pyodide(project: Project, extra: list[str]) -> Command:
 
 
 def _e2e(project: Project, extra: list[str]) -> Command:
-    words = [str(project.python), "-m", "pytest", "e2e", "-p", "tools.browser_fixtures", *extra]
+    where = [] if any(word.startswith("e2e") for word in extra) else ["e2e"]
+    words = [str(project.python), "-m", "pytest", "-p", "tools.browser_fixtures", *where, *extra]
     return words, {"DEBERTS_CHROMIUM": str(find_chromium())}
 
 

@@ -341,7 +341,12 @@ def test_after_the_first_trick_runs_are_shown_after_it():
 def test_the_engine_announces_for_all():
     rules = rules_of("stakes", exchange="off", declare="auto")
     deal = deal_of(rules, 1, TERZES, "7H")
-    assert told(deal, "0 take")[-4:] == ["announced 0 terz", "announced 1 terz", "compared 0 terz A", "runs_shown 0 AS-QS"]
+    assert told(deal, "0 take")[-4:] == [
+        "announced 0 terz",
+        "announced 1 terz",
+        "compared 0 terz A",
+        "runs_shown 0 AS-QS",
+    ]
     assert play(deal, "0 take").phase is Phase.PLAY
 
 

@@ -25,7 +25,7 @@ def test_how_a_deal_begins(players):
         assert kinds == [Kind.DEAL_STARTED, *[Kind.DEALT] * (2 * players), Kind.TURNED]
         assert (events[0].seat, events[-1].card) == (dealer, deal.turned)
         assert [event.seat for event in events[1:-1]] == [(eldest + turn) % players for turn in range(2 * players)]
-        dealt = {seat: () for seat in range(players)}
+        dealt = dict.fromkeys(range(players), ())
         for event in events[1:-1]:
             assert event.count == len(event.cards) == 3
             dealt[event.seat] += event.cards

@@ -2,6 +2,7 @@
 
 import pytest
 
+from deberts.cards import PACK, Suit
 from deberts.deal.actions import Action, IllegalAction, Verb, parse_action
 from tests.table import deal_of, legal, play, rules_of
 
@@ -402,6 +403,30 @@ def test_actions_of_the_match_are_not_the_deals():
     deal = in_play()
     for verb in ("double", "accept", "refuse", "no_double", "claim"):
         assert refused(deal, f"0 {verb}") == "not_now"
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        Action(0, Verb.TAKE, runs=("AS-QS",)),
+        Action(0, Verb.PASS, suit=Suit.HEARTS),
+        Action(0, Verb.PASS, bella=True),
+        Action(0, Verb.PASS, deberts=True),
+        Action(0, Verb.TAKE, card=PACK[0]),
+    ],
+)
+def test_an_action_holds_nothing_that_is_not_its_own(action):
+    deal = deal_of(rules_of("gambler", exchange="off"), 1, {0: "AS KS QS 9H 8D TC"}, "7H")
+    with pytest.raises(IllegalAction):
+        deal.apply(action)
+
+
+def test_a_deberts_holds_no_runs():
+    hands = {0: "AS KS QS JS TS 9S 8S AD 9C"}
+    deal = play(deal_of(rules_of("klabor", exchange="off"), 1, hands, "7H"), "0 take")
+    assert "0 declare deberts" in legal(deal)
+    with pytest.raises(IllegalAction):
+        deal.apply(Action(0, Verb.DECLARE, deberts=True, runs=("AS-QS",)))
 
 
 def test_nobody_acts_out_of_turn():

@@ -34,7 +34,13 @@ def test_a_view_of_the_beginning():
     view = match.view(0)
     assert view.seat == 0
     assert (view.phase, view.turn, view.dealer, view.eldest, view.auction_round) == (Phase.AUCTION, 0, 1, 0, 1)
-    assert (view.turned.code, view.indicator.code, view.trump, view.caller, view.bottom) == ("TH", "TH", None, None, None)
+    assert (view.turned.code, view.indicator.code, view.trump, view.caller, view.bottom) == (
+        "TH",
+        "TH",
+        None,
+        None,
+        None,
+    )
     assert {card.code for card in view.hand} == hand(match.deal, 0)
     assert view.hand_sizes == (6, 6)
     assert [str(action) for action in view.legal] == ["0 take", "0 pass"]

@@ -182,9 +182,7 @@ def test_penalties_are_taken_off_before_the_target_is_compared():
     assert play_out(match).result is None
 
 
-@pytest.mark.parametrize(
-    ("both_reach", "winner", "shown"), [("defender", 1, "500:501"), ("higher", 0, "580:535")]
-)
+@pytest.mark.parametrize(("both_reach", "winner", "shown"), [("defender", 1, "500:501"), ("higher", 0, "580:535")])
 def test_both_reach_the_target(both_reach, winner, shown):
     match = scored(90, 40, totals=(490, 495), both_reach=both_reach)
     assert match.totals == match.result.totals == (580, 535)
@@ -219,7 +217,9 @@ def test_a_hung_deal_is_dealt_again_by_its_caller():
 
 def test_a_deberts_wins_the_match_at_once():
     hands = {0: "AS KS QS JS TS 9S 8S 9H 9C", 1: "AC KC 8H JD 9D TD KH QH JC"}
-    match = begun(hands, profile="skill", deberts="wins_match", totals=(0, 290), hanging=[(81, (0, 1))], mars="yes", stake=5)
+    match = begun(
+        hands, profile="skill", deberts="wins_match", totals=(0, 290), hanging=[(81, (0, 1))], mars="yes", stake=5
+    )
     match, events = match.apply(parse_action("0 take"))
     assert [event.kind for event in events][-3:] == [Kind.DEBERTS, Kind.SCORED, Kind.MATCH_OVER]
     assert (match.result.winner, match.result.reason) == (0, EndReason.DEBERTS)
@@ -271,7 +271,7 @@ def test_a_claim_wins_at_once_and_records_what_is_certain():
     match = go(begun(**CLAIMS, totals=(470, 100), hanging=[(50, (0, 1))]), "0 take", "0 play JH", "1 play 8H")
     match = go(match, "0 play 9H", "1 play QH")
     over, events = match.apply(parse_action("0 claim"))
-    assert [(event.kind, event.points) for event in events][0] == (Kind.CLAIMED, 37)
+    assert (events[0].kind, events[0].points) == (Kind.CLAIMED, 37)
     assert (over.result.winner, over.result.reason, over.result.shown) == (0, EndReason.CLAIM, "507:100")
     assert over.totals == (507, 100)
     score = over.score

@@ -9,16 +9,16 @@ import pytest
 
 pytest.importorskip("hypothesis")
 
-from hypothesis import HealthCheck, settings  # noqa: E402
-from hypothesis import strategies as st  # noqa: E402
-from hypothesis.configuration import set_hypothesis_home_dir  # noqa: E402
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.configuration import set_hypothesis_home_dir
 
-from deberts.cards import PACK, SUITS  # noqa: E402
-from deberts.match.game import Game  # noqa: E402
-from deberts.rng import Stream  # noqa: E402
-from deberts.rules.profiles import PROFILES, RANGES, RulesError, make_rules, switch_words  # noqa: E402
-from deberts.rules.ruleset import SWITCHES, RuleSet  # noqa: E402
-from tests.chance import new_game, random_action  # noqa: E402
+from deberts.cards import PACK, SUITS
+from deberts.match.game import Game
+from deberts.rng import Stream
+from deberts.rules.profiles import PROFILES, RANGES, RulesError, make_rules, switch_words
+from deberts.rules.ruleset import SWITCHES, RuleSet
+from tests.chance import new_game, random_action
 
 set_hypothesis_home_dir(Path(__file__).parents[2] / ".build" / "hypothesis")
 settings.register_profile(

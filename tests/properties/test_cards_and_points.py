@@ -1,5 +1,4 @@
 """No card and no point is ever lost or made."""
-# ruff: noqa: E402
 
 import pytest
 

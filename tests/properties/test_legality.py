@@ -1,5 +1,4 @@
 """Legal and accepted are the same thing."""
-# ruff: noqa: E402
 
 from itertools import combinations
 

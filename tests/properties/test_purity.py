@@ -1,5 +1,4 @@
 """A match is a value: applying an action makes another one, and taking back is replaying the prefix."""
-# ruff: noqa: E402
 
 import copy
 
@@ -7,7 +6,7 @@ import pytest
 
 pytest.importorskip("hypothesis")
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from deberts.match.record import record_of, replay

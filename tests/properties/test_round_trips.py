@@ -1,5 +1,4 @@
 """Whatever is written is read back as it was."""
-# ruff: noqa: E402
 
 import json
 
@@ -31,7 +30,9 @@ def test_lists_of_cards(some):
 
 spans = st.tuples(st.integers(0, 7), st.integers(0, 7)).filter(lambda pair: pair[1] - pair[0] >= 2)
 runs = st.builds(
-    lambda suit, pair: Run(card_of(RUN_ORDER[pair[1]], suit), card_of(RUN_ORDER[pair[0]], suit), Kind.FIFTY), suits, spans
+    lambda suit, pair: Run(card_of(RUN_ORDER[pair[1]], suit), card_of(RUN_ORDER[pair[0]], suit), Kind.FIFTY),
+    suits,
+    spans,
 )
 
 
@@ -58,7 +59,9 @@ def test_actions(action):
     assert parse_action(str(action)) == action
 
 
-@given(st.one_of(texts, st.text("0123 takeplyndrbSHDC789TJQKA-", max_size=24), actions.map(lambda action: f"{action} ")))
+@given(
+    st.one_of(texts, st.text("0123 takeplyndrbSHDC789TJQKA-", max_size=24), actions.map(lambda action: f"{action} "))
+)
 def test_texts_are_refused_or_written_back_to_the_letter(text):
     try:
         action = parse_action(text)

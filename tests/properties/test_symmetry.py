@@ -1,5 +1,4 @@
 """The rules know no seat and no suit by name: turning the table or renaming the suits changes nothing else."""
-# ruff: noqa: E402
 
 import pytest
 

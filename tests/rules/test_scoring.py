@@ -17,7 +17,9 @@ def tally_of(*totals, tricks=None):
 
 def score(rules, totals, caller=0, dealer=0, hanging=(), baits=None, tricks=None):
     tally = tally_of(*totals, tricks=tricks)
-    return score_deal(rules, tally, caller, dealer, tuple(Hanging(*amount) for amount in hanging), baits or (0,) * len(totals))
+    return score_deal(
+        rules, tally, caller, dealer, tuple(Hanging(*amount) for amount in hanging), baits or (0,) * len(totals)
+    )
 
 
 def outcome_of(found):
@@ -245,9 +247,7 @@ def test_a_trick_without_points_is_a_trick():
     assert score(rules, (162, 20), tricks=(9, 0)).penalty == (0, 100)
 
 
-@pytest.mark.parametrize(
-    ("totals", "outcome"), [((162, 0), "made"), ((0, 162), "bait"), ((20, 20), "hung")]
-)
+@pytest.mark.parametrize(("totals", "outcome"), [((162, 0), "made"), ((0, 162), "bait"), ((20, 20), "hung")])
 def test_every_played_deal_is_punished(totals, outcome):
     found = score(rules_of("klabor"), totals, tricks=(0, 9))
     assert (found.outcome.value, found.no_trick) == (outcome, (100, 0))

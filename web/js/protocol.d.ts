@@ -62,9 +62,10 @@ export interface LevelInfo {
 /**
  * Why a card may not be played now.
  *
- * `code`: `not_your_turn`, `not_now` (something else has to be answered first), `declare_first`, `follow_suit`, `must_trump`, `beat_trump` (trump led) or
- * `overtrump` (a plain suit led and trumped already). `must`: the cards to play instead. `proof`: the card that
- * proves the duty (the one in hand that has to be played; the one to be beaten is `against`).
+ * `code`: `not_your_turn`, `not_now` (something else has to be answered first), `declare_first`,
+ * `follow_suit`, `must_trump`, `beat_trump` (trump led) or `overtrump` (a plain suit led and trumped already).
+ * `must`: the cards to play instead. `proof`: the one of them that proves the duty. `against`: the card led, or the
+ * trump that must be beaten.
  */
 export interface Reason {
   code: ReasonCode;

@@ -45,7 +45,10 @@ export function createTableScreen(root, menu, { session, settings, sound, again,
         if (session.update) openDeals(session.update.view);
       },
     });
+    const focused = document.activeElement === menu;
     table.slots.start.append(menu);
+    // A node that is moved loses the focus.
+    if (focused) menu.focus();
     return table;
   }
 

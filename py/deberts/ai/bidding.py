@@ -22,7 +22,7 @@ _WAITING: Final = 3.0
 """How much more where a pass may force the dealer into a bad call."""
 _PENALTY_SHARE: Final = 0.2
 """The share of the penalty for a third bait that a promise has to make up for."""
-_DOUBT: Final = 4.0
+_DOUBT: Final = 8.0
 """Within so many points of the threshold calling and passing are both natural."""
 
 

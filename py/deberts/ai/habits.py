@@ -42,7 +42,7 @@ class Habits:
     ally: float = 0.4
     """What a point of the other defender is worth to a defender while the caller can still fail."""
     # calling (bidding.py)
-    call_from: tuple[float, float, float] = (19.0, 15.0, 28.0)
+    call_from: tuple[float, float, float] = (19.0, 15.0, 31.0)
     """With two, three and four players the promised lead over the best opponent from which a hand calls."""
     # doubling (stakes.py)
     accept_from: float = 0.25

@@ -31,7 +31,7 @@ class Level:
 LEVELS: Final = {
     level.name: level
     for level in (
-        Level("easy", Policy.RULES_OF_THUMB, memory=False, lapse=0.25),
+        Level("easy", Policy.RULES_OF_THUMB, memory=False, lapse=0.4),
         Level("normal", Policy.RULES_OF_THUMB, memory=True, lapse=0.0),
     )
 }

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any, Final
 
+from ..foreign import brief, load_json
 from ..match.game import Player
 from ..rng import is_seed
-from ..rules.profiles import RulesError, brief, make_rules
+from ..rules.profiles import RulesError, make_rules
 from ..rules.ruleset import RuleSet
 from .protocol import PROTOCOL_VERSION, Problem
 
@@ -28,8 +28,8 @@ def read_message(text: str) -> dict[str, Any]:
     if not isinstance(text, str) or len(text) > LONGEST:
         raise RequestError("bad_json")
     try:
-        message = json.loads(text)
-    except (ValueError, RecursionError):
+        message = load_json(text)
+    except ValueError:
         raise RequestError("bad_json") from None
     if not isinstance(message, dict):
         raise RequestError("bad_message", field="")

@@ -8,8 +8,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
+from ..foreign import load_json
 from ..match.game import Game
-from ..match.record import RecordError, load_json, replay_text
+from ..match.record import RecordError, replay_text
 from .errors import CommandError
 
 
@@ -80,6 +81,6 @@ def _text(line: bytes, number: int) -> str:
 def _is_json(text: str) -> bool:
     try:
         load_json(text)
-    except RecordError:
+    except ValueError:
         return False
     return True

@@ -11,8 +11,9 @@ from typing import Any, Final
 
 from ..cards import PACK, Card, format_cards, parse_cards
 from ..deal.actions import IllegalAction, parse_action
+from ..foreign import brief, load_json
 from ..rng import is_seed
-from ..rules.profiles import RulesError, brief, make_rules, rules_choice
+from ..rules.profiles import RulesError, make_rules, rules_choice
 from ..rules.ruleset import RuleSet
 from ..rules.scoring import Score
 from .game import DealLog, Game, Player
@@ -129,14 +130,6 @@ def result_of(result: MatchResult) -> dict[str, Any]:
 # --- reading --------------------------------------------------------------------------------------------------------
 
 
-def load_json(text: str) -> Any:
-    """The JSON value of a text; ``RecordError`` if it is none, however broken."""
-    try:
-        return json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise RecordError("bad_json", str(error)) from None
-
-
 def replay(record: object) -> Game:
     """Plays a record (JSON values) through and returns the game as it stands at its end; ``RecordError`` if it lies."""
     return _Replay(record).game
@@ -144,7 +137,11 @@ def replay(record: object) -> Game:
 
 def replay_text(text: str) -> Game:
     """Like ``replay``, from JSON text."""
-    return replay(load_json(text))
+    try:
+        record = load_json(text)
+    except ValueError as error:
+        raise RecordError("bad_json", str(error)) from None
+    return replay(record)
 
 
 class _Replay:
@@ -322,4 +319,4 @@ def _is_whole(value: object) -> bool:
     return type(value) is int
 
 
-__all__ = ["FORMAT", "VERSION", "RecordError", "format_record", "load_json", "record_of", "replay", "replay_text"]
+__all__ = ["FORMAT", "VERSION", "RecordError", "format_record", "record_of", "replay", "replay_text"]

@@ -10,6 +10,7 @@ from enum import StrEnum
 from functools import cache
 from typing import Any, Final, get_type_hints
 
+from ..foreign import brief
 from .ruleset import SWITCHES, RuleSet
 
 Value = str | int
@@ -28,14 +29,6 @@ class RulesError(ValueError):
         self.code = code
         self.switch = switch
         self.value = value
-
-
-def brief(value: object) -> str:
-    """A foreign value as a message shows it: cut short, and without looking into what may be nested too deep."""
-    if isinstance(value, list | dict):
-        return f"a {type(value).__name__}"
-    text = repr(value)
-    return text if len(text) <= 60 else text[:57] + "..."
 
 
 _GAMBLER: Final[dict[str, Value]] = {

@@ -13,12 +13,17 @@ from deberts.rules.tricks import LAST_TRICK, card_value, playable, winning_index
 
 def minimax(position: Position, hands) -> dict:
     """The final difference for the own side after each legal card."""
+    return {card: own - others for card, (own, others) in minimax_totals(position, hands).items()}
+
+
+def minimax_totals(position: Position, hands) -> dict:
+    """The totals of the own side and of all others after each legal card."""
     rules, trump, players = position.rules, position.trump, position.rules.players
     pair = bella_cards(trump)
     found: dict = {}
 
     def after(hands, leader, trick, took, holders, card):
-        """The difference won from here on by playing ``card``: values, last trick, and runs and bella at the end."""
+        """What both win from here on by playing ``card``: values, last trick, and runs and bella at the end."""
         turn = (leader + len(trick)) % players
         hands = tuple(hand - {card} if seat == turn else hand for seat, hand in enumerate(hands))
         trick = (*trick, card)
@@ -29,45 +34,48 @@ def minimax(position: Position, hands) -> dict:
         took = took | {side}
         holders = tuple(side if bella in trick else holder for bella, holder in zip(pair, holders, strict=True))
         points = sum(card_value(played, trump) for played in trick)
-        if not any(hands):
-            return signed(side, points + LAST_TRICK) + bonuses(took, holders)
-        return signed(side, points) + best(hands, winner, (), took, holders)
+        if any(hands):
+            return plus(best(hands, winner, (), took, holders), side, points)
+        return plus(bonuses(took, holders), side, points + LAST_TRICK)
 
     def best(hands, leader, trick, took, holders):
         key = hands, leader, trick, took, holders
         if key not in found:
             turn = (leader + len(trick)) % players
-            values = [after(*key, card) for card in legal(hands[turn], trick, leader)]
-            found[key] = (max if rules.side_of(turn) == position.ours else min)(values)
+            allowed = playable(rules, tuple(hands[turn]), trick, trump, leader).cards
+            choose = max if rules.side_of(turn) == position.ours else min
+            found[key] = choose((after(*key, card) for card in allowed), key=lambda both: both[0] - both[1])
         return found[key]
 
-    def legal(hand, trick, leader):
-        return playable(rules, tuple(hand), trick, trump, leader).cards
-
-    def signed(side, points):
-        return points if side == position.ours else -points
+    def plus(both, side, points):
+        own, others = both
+        return (own + points, others) if side == position.ours else (own, others + points)
 
     def bonuses(took, holders):
-        total = sum(
-            signed(side, points)
-            for side, points in enumerate(position.runs)
-            if side in took or not rules.runs_need_trick
-        )
+        both = 0, 0
+        for side, points in enumerate(position.runs):
+            if side in took or not rules.runs_need_trick:
+                both = plus(both, side, points)
         if position.bella is None:
-            return total
+            return both
         side = rules.side_of(position.bella)
         earned = {
             BellaNeeds.NOTHING: True,
             BellaNeeds.TRICK: side in took,
             BellaNeeds.BOTH_CARDS: all(holder == side for holder in holders),
         }
-        return total + (signed(side, BELLA_POINTS) if earned[rules.bella_needs] else 0)
+        return plus(both, side, BELLA_POINTS) if earned[rules.bella_needs] else both
 
-    taken = sum(signed(side, points) for side, points in enumerate(position.taken))
     took = frozenset(side for side, tricks in enumerate(position.tricks) if tricks)
     holders = tuple(
         None if card in position.bella_due or position.bella is None else rules.side_of(position.bella) for card in pair
     )
     start = tuple(map(frozenset, hands)), position.leader, position.trick, took, holders
     turn = position.turn
-    return {card: taken + after(*start, card) for card in legal(hands[turn], position.trick, position.leader)}
+    totals = {}
+    for card in playable(rules, tuple(hands[turn]), position.trick, trump, position.leader).cards:
+        both = after(*start, card)
+        for side, points in enumerate(position.taken):
+            both = plus(both, side, points)
+        totals[card] = both
+    return totals

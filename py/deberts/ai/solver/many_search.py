@@ -21,7 +21,6 @@ from .layout import SUIT_MASKS, SUIT_OF, TRUMPS, VALUE
 from .plays import certain, equals
 from .two_search import INFINITY, Table, forget
 
-
 Play = Callable[[int, int, int, int, int, int, int, int, int, int, int], int]
 
 

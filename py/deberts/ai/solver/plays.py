@@ -28,6 +28,7 @@ Reply = tuple[int, int, bool]
 Lead = tuple[int, int, Sequence[Reply]]
 """Its rank in the order of trying, the lowest first; the card; the replies, those that win first."""
 
+_FIRST: Final = 64
 _KEPT: Final = 1 << 14
 """Table entries kept for each kind: all that a few deals need, some megabytes at most."""
 
@@ -58,6 +59,11 @@ def replies(card: int, mine: int, theirs: int, apart: int) -> tuple[Reply, ...]:
     return tuple(found)
 
 
+def _order(points: int) -> int:
+    """The place of a lead in the order of trying, by what its first reply makes of it: sure winners, the richest first."""
+    return -points - _FIRST if points > 0 else -points
+
+
 @lru_cache(_KEPT)
 def leads(mine: int, theirs: int, apart: int) -> list[Lead]:
     """Leads worth trying in a suit that the other hand has to follow."""
@@ -71,7 +77,9 @@ def leads(mine: int, theirs: int, apart: int) -> list[Lead]:
             chosen = group[-1:]
         else:
             chosen = list({VALUE[card]: card for card in group}.values())
-        found += [(-VALUE[card], card, replies(card, mine ^ card, theirs, apart)) for card in chosen]
+        for card in chosen:
+            ways = replies(card, mine ^ card, theirs, apart)
+            found.append((_order(ways[0][1]), card, ways))
     return found
 
 

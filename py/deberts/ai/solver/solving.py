@@ -15,8 +15,8 @@ from ...rules.runs import BELLA_POINTS
 from ...rules.tricks import LAST_TRICK, playable
 from .budget import Budget, Pause
 from .layout import bits_by_card, mask_of, points_of
-from .position import Position
 from .many import ManyPlayers
+from .position import Position
 from .two import TwoPlayers
 from .two_search import INFINITY
 

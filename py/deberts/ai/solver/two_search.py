@@ -2,7 +2,8 @@
 
 The cards in play are one mask; who holds a card never changes, so the mask and the seat on lead are the position. The
 value is the difference of the points still to be won, seen by the seat on lead. A step of the search is a trick, lead and
-reply together; both come from ``plays``, looked up suit by suit. Results are kept by position: bounds and the best lead.
+reply together; both come from ``plays``, looked up suit by suit. Results are kept by position: bounds and the best lead;
+a new position begins with the lead that was best for the same hand before.
 Before a new position is looked into, the trumps that nobody can take bound it from both sides, or, once the other hand
 has no trumps, all the leader's cards that nobody can take bound it from below.
 
@@ -51,6 +52,7 @@ def searcher(mine: int, theirs: int, apart: int, budget: Budget) -> Searcher:  #
     suit_leads: dict[int, list[Lead]] = {}
     ruffed: dict[int, Lead] = {}
     thrown: dict[int, list[tuple[int, int]]] = {}
+    hints: dict[int, int] = {}
     safe: dict[int, int] = {}
     lost: dict[int, int] = {}
     won_on: Search
@@ -91,6 +93,9 @@ def searcher(mine: int, theirs: int, apart: int, budget: Budget) -> Searcher:  #
                 return low
         budget.nodes += 1
 
+        hand = cards & mine
+        if not first:
+            first = hints.get(hand, 0)
         moves: list[Lead] = []
         throws: list[tuple[int, int]] | None = None
         for mask in SUIT_MASKS:
@@ -129,10 +134,9 @@ def searcher(mine: int, theirs: int, apart: int, budget: Budget) -> Searcher:  #
             if first and moves[0][1] != first:
                 moves.sort(key=lambda move: move[1] != first)
 
-        if alpha < low:
-            alpha = low
+        alpha = max(alpha, low)
         floor = alpha
-        ceiling = beta if beta < high else high
+        ceiling = min(high, beta)
         best = -INFINITY
         for _, card, answers in moves:
             worst = INFINITY
@@ -146,8 +150,7 @@ def searcher(mine: int, theirs: int, apart: int, budget: Budget) -> Searcher:  #
                     worst = value
                     if value <= alpha:
                         break
-                    if value < bar:
-                        bar = value
+                    bar = min(bar, value)
             if worst > best:
                 best = worst
                 first = card
@@ -156,12 +159,13 @@ def searcher(mine: int, theirs: int, apart: int, budget: Budget) -> Searcher:  #
                     if alpha >= ceiling:
                         break
         if best <= floor:
-            high = best if best < high else high
+            high = min(high, best)
         elif best >= ceiling:
-            low = best if best > low else low
+            low = max(low, best)
         else:
             low = high = best
         table[cards] = low, high, first
+        hints[hand] = first
         if budget.nodes >= budget.allowed:
             raise Pause
         return best

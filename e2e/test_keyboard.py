@@ -1,0 +1,66 @@
+"""A whole match by keyboard alone: Tab, arrows and Enter, and what has the focus tells where one is."""
+
+from playwright.sync_api import Page
+
+from e2e.person import Person, verify
+
+FOCUS = """() => {
+  const at = document.activeElement;
+  return {
+    dialog: at?.closest('dialog') ? [...at.closest('dialog').classList].find((one) => one.startsWith('dialog-')) : '',
+    zone: at?.closest('.hand') ? 'hand' : at?.closest('.actions') ? 'actions' : '',
+    legal: at?.dataset?.legal ?? '',
+    verb: at?.dataset?.verb ?? '',
+    name: at?.getAttribute?.('aria-label') ?? at?.textContent?.trim() ?? '',
+  };
+}"""
+
+
+def tab_to(page: Page, zone: str) -> dict:
+    """Presses Tab until the focus is in a zone of the table."""
+    for _ in range(25):
+        focus = page.evaluate(FOCUS)
+        if focus["zone"] == zone:
+            return focus
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no way to {zone} by Tab: {page.evaluate(FOCUS)}")
+
+
+def play_card(page: Page, count: int) -> None:
+    """Goes along the hand to a card that may be played, and plays it."""
+    tab_to(page, "hand")
+    for _ in range(count):
+        if page.evaluate(FOCUS)["legal"] == "yes":
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("ArrowRight")
+    raise AssertionError("no legal card by arrow keys")
+
+
+def test_a_match_by_keyboard_alone(page: Page, site_url: str) -> None:
+    page.set_viewport_size({"width": 768, "height": 1024})
+    person = Person(page)
+    person.prefer()
+    person.open(site_url)
+    # The first screen is a form, so Enter in any of its fields begins a match.
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.name") == "target":
+            break
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    while True:
+        seen = person.wait_for_offer()
+        if seen["dialog"] == "dialog-result":
+            break
+        if seen["dialog"]:
+            focus = page.evaluate(FOCUS)
+            assert focus["dialog"] == seen["dialog"], focus
+            page.keyboard.press("Enter")
+        elif seen["cards"]:
+            play_card(page, len(seen["held"]))
+        else:
+            tab_to(page, "actions")
+            page.keyboard.press("Enter")
+    verify(person.record())
+    assert person.errors == []
