@@ -38,7 +38,7 @@ LOOK = """() => {
     actions: list('.actions button.action'),
     cards: list('.hand button[data-legal="yes"]'),
     held: [...document.querySelectorAll('.hand button')].map((button) => button.dataset.code),
-    status: document.querySelector('[role="status"].status, .status')?.textContent ?? '',
+    status: document.querySelector('[id^="table-status"]')?.textContent ?? '',
   };
 }"""
 

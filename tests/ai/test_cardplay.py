@@ -7,10 +7,8 @@ from deberts.ai.levels import LEVELS
 from deberts.ai.thinking import choose
 from deberts.cards import Rank
 from deberts.deal.actions import Verb
-from tests.ai.arena import level_player, played
+from tests.ai.arena import QUICK, level_player, played
 from tests.table import go, match_of, rules_of
-
-LEVEL_NAMES = tuple(LEVELS)
 
 
 def card(match, level="normal"):
@@ -32,13 +30,13 @@ def four(hands, *texts, **switches):
     return go(match_of(rules, 3, hands, "TH"), "0 take", *texts)
 
 
-@pytest.mark.parametrize("level", LEVEL_NAMES)
+@pytest.mark.parametrize("level", QUICK)
 def test_a_forced_card_is_played(level):
     match = two("JH 9H AH AS 7S 8C 9C 7D 8D", "7H AC KC QS 9D TD JC JD KD", "0 play JH")
     assert card(match, level) == "7H"
 
 
-@pytest.mark.parametrize("level", LEVEL_NAMES)
+@pytest.mark.parametrize("level", QUICK)
 def test_no_ten_is_thrown_on_a_lost_trick(level):
     match = two("JH 9H AH AS 7S 8C 9C 7D 8D", "TS 8S KS AC KC TD 7H JC JD", "0 play AS")
     assert card(match, level) == "8S"
@@ -55,7 +53,7 @@ def test_a_plain_trick_is_trumped_with_a_small_trump():
     assert card(match) in ("7H", "KH")
 
 
-@pytest.mark.parametrize("level", LEVEL_NAMES)
+@pytest.mark.parametrize("level", QUICK)
 def test_partners_ace_is_trumped_with_the_lowest_trump_where_it_must_be(level):
     hands = {0: "9H KH AS TS KS 7D 8D 9D", 1: "7S 8S 9S 7C 8C 9C TC JC", 2: "JH 8H AH JD TD QD KD AD"}
     match = four(hands, "0 play AS", "1 play 7S")
@@ -68,7 +66,7 @@ def test_a_partner_who_wins_for_sure_is_fed_a_ten():
     assert card(match) == "TS"
 
 
-@pytest.mark.parametrize("level", LEVEL_NAMES)
+@pytest.mark.parametrize("level", QUICK)
 def test_a_ten_is_not_led_while_its_ace_is_out(level):
     for number in range(6):
         for view, action in played(rules_of("classic", 2), level_player(level), "tens", number, deals=2):
@@ -109,7 +107,7 @@ def test_the_best_option_comes_first_and_all_cards_are_ranked():
     assert [option.worth for option in options] == sorted((option.worth for option in options), reverse=True)
 
 
-@pytest.mark.parametrize("level", LEVEL_NAMES)
+@pytest.mark.parametrize("level", QUICK)
 def test_no_poor_twin_is_thrown_on_a_trick_that_is_lost(level):
     """Never a dearer card of the suit where a cheaper one loses as well."""
     for number in range(10):

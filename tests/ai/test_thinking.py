@@ -11,11 +11,11 @@ from deberts.deal.state import Phase
 from deberts.match.match import Match, start_match
 from deberts.rng import Stream
 from deberts.rules.profiles import PROFILES
-from tests.ai.arena import level_player, moves, played
+from tests.ai.arena import QUICK, level_player, moves, played
 from tests.chance import new_game, random_rules
 from tests.table import match_of, rules_of
 
-ALL = [(profile, players, level) for profile in PROFILES for players in (2, 3, 4) for level in LEVELS]
+ALL = [(profile, players, level) for profile in PROFILES for players in (2, 3, 4) for level in QUICK]
 
 
 @pytest.mark.parametrize(("profile", "players", "level"), ALL)
@@ -24,7 +24,7 @@ def test_every_choice_is_legal_in_every_profile(profile, players, level):
         assert action == Action(view.seat, Verb.DECLARE, runs=action.runs) or action in view.legal
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK)
 def test_every_choice_is_legal_under_any_house_rules(level):
     stream = Stream("house rules", level)
     for number in range(50):
@@ -40,7 +40,7 @@ def test_doubling_is_offered_and_answered_and_matches_end():
     assert {Verb.DOUBLE, Verb.ACCEPT, Verb.REFUSE, Verb.NO_DOUBLE} <= seen
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK)
 def test_a_game_can_be_played_again_move_for_move(level):
     first, again = (played(rules_of("classic", 3), level_player(level), "again", deals=4) for _ in range(2))
     assert first == again

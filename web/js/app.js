@@ -139,6 +139,7 @@ export function createApp(page) {
     if (await store.ownership.claim()) return true;
     const answer = await askOtherTab();
     if (answer === 'take') await store.ownership.claim(true);
+    if (answer === 'unsaved') notices.show({ id: 'lost', text: () => t('notice.unsaved') });
     return answer !== 'cancel';
   }
 

@@ -56,13 +56,11 @@ export function sideMembers(people, side) {
  */
 export const seatName = (people, seat) => (seat === people.seat ? t('name.you') : (people.names[seat] ?? ''));
 
-/** @type {Record<string, string>} */
-const SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣' };
 /** @type {Record<string, Record<string, string>>} */
 const LETTERS = { latin: {}, cyrillic: { J: 'В', Q: 'Д', K: 'К', A: 'Т' } };
 
 /** @param {string} suit */
-export const suitSign = (suit) => SIGNS[suit] ?? suit;
+export const suitSign = (suit) => t('suit.sign', { suit });
 
 /**
  * A card as it is written by hand: "10♥".

@@ -41,7 +41,8 @@ export function createRecords({ store, request }) {
      * @returns {'nothing' | 'kept' | 'lost'} what becomes of the match that was there
      */
     setAside(next) {
-      const saved = store.match.read();
+      // What another tab plays is not this one's to move.
+      const saved = store.ownership.check() ? store.match.read() : undefined;
       if (!saved || saved.over || saved.id === next) return 'nothing';
       const { id, started, updated, record, summary } = saved;
       const kept = store.library.put({ id, started, updated, record, summary, result: null });

@@ -136,6 +136,10 @@ class Knowledge:
             return 0.0
         return self._chance[seat][card.suit]
 
+    def known(self, card: Card) -> int | None:
+        """The seat that everybody knows to hold an unseen card, if there is one."""
+        return self._known.get(card)
+
     def none_of(self, seat: int, cards: Iterable[Card]) -> float:
         """The chance that a seat holds none of some unseen cards."""
         chance = 1.0

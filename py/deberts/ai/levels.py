@@ -13,6 +13,27 @@ class Policy(StrEnum):
     """How a level decides; ``thinking`` knows the code behind each."""
 
     RULES_OF_THUMB = "rules_of_thumb"
+    SEARCH = "search"
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """How much a level imagines. All budgets are counts, so a decision is the same on every machine."""
+
+    worlds: int
+    """Sets of hands that are imagined for a card; 0: cards by rule of thumb."""
+    nodes: int
+    """Positions of exact play after which no further world is solved."""
+    rounds: int
+    """Rounds of the tree of play beside the exact worlds; 0: no tree."""
+    rounds_alone: int
+    """Rounds where there are too many cards for exact worlds."""
+    exact_from: tuple[int, int, int]
+    """Cards in hand, by the number of players from two on, from which worlds are solved exactly."""
+    all_worlds: int
+    """Where there are no more worlds than this, all of them are solved."""
+    deals: int = 0
+    """Deals imagined to the end for each call; 0: calls by rule of thumb."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,13 +47,20 @@ class Level:
     lapse: float
     """How often it takes the second-best of its natural choices, 0 to 1."""
     habits: Habits = field(default_factory=Habits)
+    search: Search | None = None
+    """What a level that searches may spend."""
 
+
+_HARD: Final = Search(worlds=16, nodes=18_000, rounds=0, rounds_alone=500, exact_from=(9, 6, 5), all_worlds=100)
+_CRAZY: Final = Search(worlds=60, nodes=70_000, rounds=1200, rounds_alone=2000, exact_from=(9, 7, 6), all_worlds=500)
 
 LEVELS: Final = {
     level.name: level
     for level in (
         Level("easy", Policy.RULES_OF_THUMB, memory=False, lapse=0.4),
         Level("normal", Policy.RULES_OF_THUMB, memory=True, lapse=0.0),
+        Level("hard", Policy.SEARCH, memory=True, lapse=0.0, search=_HARD),
+        Level("crazy", Policy.SEARCH, memory=True, lapse=0.0, search=_CRAZY),
     )
 }
 """The levels that can be chosen, weakest first."""

@@ -13,12 +13,14 @@ from ..deal.view import SeatView
 from ..rng import Stream
 from . import rules_of_thumb
 from .levels import Level, Policy
+from .search import policy
 
 Course = Iterator[Action | None]
 """A decision under way: None for each unit of work done, the action at last."""
 
 _POLICIES: Final[dict[Policy, Callable[[SeatView, Level, Stream], Course]]] = {
     Policy.RULES_OF_THUMB: rules_of_thumb.think,
+    Policy.SEARCH: policy.think,
 }
 
 

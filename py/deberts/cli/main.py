@@ -13,7 +13,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from . import bench, legal, perft, play, simulate, verify
+from . import arena, bench, bot, legal, perft, play, simulate, solve, verify
 from .errors import CommandError
 
 _COMMANDS: Final = {
@@ -23,6 +23,9 @@ _COMMANDS: Final = {
     "legal": legal,
     "perft": perft,
     "bench": bench,
+    "arena": arena,
+    "bot": bot,
+    "solve": solve,
 }
 
 _DETAILS: Final = """\

@@ -5,6 +5,8 @@ Only legality and winning come from the rules; the counting of runs and bella is
 
 from __future__ import annotations
 
+from functools import cache
+
 from deberts.ai.solver.position import Position
 from deberts.rules.ruleset import BellaNeeds
 from deberts.rules.runs import BELLA_POINTS, bella_cards
@@ -42,10 +44,15 @@ def minimax_totals(position: Position, hands) -> dict:
         key = hands, leader, trick, took, holders
         if key not in found:
             turn = (leader + len(trick)) % players
-            allowed = playable(rules, tuple(hands[turn]), trick, trump, leader).cards
             choose = max if rules.side_of(turn) == position.ours else min
-            found[key] = choose((after(*key, card) for card in allowed), key=lambda both: both[0] - both[1])
+            found[key] = choose(
+                (after(*key, card) for card in legal(hands[turn], trick, leader)), key=lambda both: both[0] - both[1]
+            )
         return found[key]
+
+    @cache
+    def legal(hand, trick, leader):
+        return playable(rules, tuple(hand), trick, trump, leader).cards
 
     def plus(both, side, points):
         own, others = both
@@ -73,7 +80,7 @@ def minimax_totals(position: Position, hands) -> dict:
     start = tuple(map(frozenset, hands)), position.leader, position.trick, took, holders
     turn = position.turn
     totals = {}
-    for card in playable(rules, tuple(hands[turn]), position.trick, trump, position.leader).cards:
+    for card in legal(start[0][turn], position.trick, position.leader):
         both = after(*start, card)
         for side, points in enumerate(position.taken):
             both = plus(both, side, points)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deberts.ai.solver.position import Position
-from deberts.cards import PACK, SUITS
+from deberts.cards import PACK, SUITS, Suit
 from deberts.rng import Stream
 from deberts.rules.ruleset import BellaNeeds
 from deberts.rules.runs import bella_cards
@@ -14,14 +14,16 @@ OVERTRUMPS = ("trump_lead", "always", "opponents")
 NEEDS = ("nothing", "trick", "both_cards")
 
 
-def random_moment(stream: Stream, players: int, cards: int, bonuses: bool = False, **switches):
+def random_moment(
+    stream: Stream, players: int, cards: int, bonuses: bool = False, trump: Suit | None = None, **switches
+):
     """A position in which the hand on turn has so many cards, and hands that fit it."""
     switches.setdefault("overtrump", stream.choice(OVERTRUMPS))
     if bonuses:
         switches.setdefault("runs_need_trick", stream.choice(("yes", "no")))
         switches.setdefault("bella_needs", stream.choice(NEEDS))
     rules = rules_of(players=players, **switches)
-    trump = stream.choice(SUITS)
+    trump = trump or stream.choice(SUITS)
     pack = list(stream.shuffled(PACK))
     if bonuses and stream.below(2):
         # Bella is rare: let one hand have both its cards.

@@ -29,18 +29,19 @@ export function createChips(onScores) {
     score.replaceChildren(
       ...sides.map((side) => {
         const name = sideName(view, side);
-        return makeSilent('side', ...named(name), make('b', '', number(side.total)));
+        return makeSilent('side', named(name), ' ', make('b', '', number(side.total)), ' ');
       }),
       makeSilent('target', t('table.target', { target })),
     );
     zone.dataset.sides = String(sides.length);
-    const totals = list(sides.map((side) => `${sideName(view, side)} ${number(side.total)}`));
+    const totals = sides.map((side) => `${sideName(view, side)} ${number(side.total)}`).join(' ');
+    // The label begins with what can be seen, as voice control needs it.
     score.setAttribute('aria-label', t('table.score', { score: totals, target }));
 
     trump.hidden = view.trump === null || view.caller === null;
     if (view.trump !== null && view.caller !== null) {
       const name = nameOf(view, view.caller);
-      trump.replaceChildren(createPip(view.trump), ...named(name));
+      trump.replaceChildren(createPip(view.trump), named(name));
       trump.setAttribute('aria-label', t('table.trump_chip', { suit: view.trump, name }));
     }
 
@@ -62,9 +63,11 @@ export function createChips(onScores) {
 }
 
 /**
- * A name, and its first letter for where there is no room.
- * @param {string} name
+ * A name that can shrink to its first letter.
+ * @param {string} text
  */
-function named(name) {
-  return [makeSilent('initial', [...name][0]?.toUpperCase() ?? ''), makeSilent('name', name)];
+function named(text) {
+  const name = makeSilent('name', text);
+  name.dataset.initial = [...text][0]?.toUpperCase() ?? '';
+  return name;
 }

@@ -18,7 +18,7 @@ export function createPiles(open) {
     const stack = makeSilent('stack', make('span', 'card', createBack()));
     const name = makeSilent('name');
     const count = makeSilent('count');
-    const button = makeButton('pile', stack, make('span', 'text', name, count));
+    const button = makeButton('pile', stack, make('span', 'text', name, ' ', count));
     button.addEventListener('click', open);
     const pile = { button, stack, name, count };
     piles.set(side, pile);

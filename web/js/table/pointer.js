@@ -130,7 +130,10 @@ export function followPointer(hand, play) {
   zone.addEventListener('pointermove', move);
   zone.addEventListener('pointerup', up);
   zone.addEventListener('pointercancel', lost);
-  zone.addEventListener('lostpointercapture', lost);
+  zone.addEventListener('lostpointercapture', (event) => {
+    // A finger is held by the card it touched until the zone takes it over; that card's loss is no loss.
+    if (event.target === zone) lost(event);
+  });
   zone.addEventListener('click', (event) => {
     // The click that ends a drag; one made by a key or a reader has no detail and always counts.
     if (swallowClick && event.detail > 0) return;

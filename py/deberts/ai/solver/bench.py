@@ -34,7 +34,9 @@ class Timed(NamedTuple):
     nodes: float
 
 
-def bench(clock: Callable[[], float], players: int = 2, cards: Sequence[int] = range(9, 2, -1), worlds: int = 100) -> list[Timed]:
+def bench(
+    clock: Callable[[], float], players: int = 2, cards: Sequence[int] = range(9, 2, -1), worlds: int = 100
+) -> list[Timed]:
     """Times of random worlds, the seat on turn leading, each by a solver of its own."""
     return [_timed(clock, players, count, aim, worlds) for count in cards for aim in AIMS]
 
@@ -53,16 +55,14 @@ def _timed(clock: Callable[[], float], players: int, cards: int, aim: str, world
         nodes += solver.nodes
     times.sort()
     mean = sum(times) / worlds
-    return Timed(
-        players, cards, aim, mean, times[worlds // 2], times[worlds * 95 // 100], times[-1], nodes / worlds
-    )
+    return Timed(players, cards, aim, mean, times[worlds // 2], times[worlds * 95 // 100], times[-1], nodes / worlds)
 
 
 def bench_all_worlds(clock: Callable[[], float], cards: int, rounds: int = 3) -> Timed:
     """Times of two-player decisions in which every hand that the other may hold is solved, nothing being known of it."""
     times, nodes = [], 0
     for position, hands in _random_worlds(2, cards, rounds):
-        unseen = [*hands[1], *_others(hands)[: 12]]
+        unseen = [*hands[1], *_others(hands)[:12]]
         start = clock()
         solver = Solver(position)
         for other in combinations(unseen, cards):

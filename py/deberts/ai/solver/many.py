@@ -9,8 +9,9 @@ from ...rules.ruleset import Overtrump
 from ...rules.tricks import LAST_TRICK, winning_index
 from .bonuses import Family, Search, Stages
 from .budget import Budget
+from .choosing import Camps
 from .layout import SUIT_OF, bits_by_card, mask_of, points_of
-from .many_search import Camps, Play, searcher
+from .many_search import Play, searcher
 from .position import Position
 from .two_search import INFINITY
 

@@ -3,12 +3,15 @@
 The cards in play are one mask; who holds a card never changes, so the mask and the seat on lead are the position. The
 value is the difference of the points still to be won, seen by the seat on lead. A step of the search is a trick, lead and
 reply together; both come from ``plays``, looked up suit by suit. Results are kept by position: bounds and the best lead;
-a new position begins with the lead that was best for the same hand before.
-Before a new position is looked into, the trumps that nobody can take bound it from both sides, or, once the other hand
-has no trumps, all the leader's cards that nobody can take bound it from below.
+a new position begins with the lead that was best for the same hand before. Before a new position is looked into, the
+trumps that nobody can take bound it from both sides, or, once the other hand has no trumps, all the leader's cards that
+nobody can take bound it from below.
 
 The search is one long function on purpose: in Python a call costs as much as the work it would wrap.
 """
+
+# A comparison costs less than a call of min or max.
+# ruff: noqa: FURB136, PLR1730
 
 from __future__ import annotations
 
@@ -60,15 +63,17 @@ def searcher(mine: int, theirs: int, apart: int, budget: Budget) -> Searcher:  #
 
     def search(cards: int, rest: int, alpha: int, beta: int) -> int:  # noqa: C901, PLR0915
         entry = table.get(cards)
-        trumps = cards & TRUMPS
-        against = cards & their_trumps
         if entry:
             low, high, first = entry
             if low >= beta or low == high:
                 return low
             if high <= alpha:
                 return high
+            trumps = cards & TRUMPS
+            against = cards & their_trumps
         else:
+            trumps = cards & TRUMPS
+            against = cards & their_trumps
             low, high, first = -rest, rest, 0
             if against:
                 try:
@@ -134,9 +139,10 @@ def searcher(mine: int, theirs: int, apart: int, budget: Budget) -> Searcher:  #
             if first and moves[0][1] != first:
                 moves.sort(key=lambda move: move[1] != first)
 
-        alpha = max(alpha, low)
+        if alpha < low:
+            alpha = low
         floor = alpha
-        ceiling = min(high, beta)
+        ceiling = beta if beta < high else high
         best = -INFINITY
         for _, card, answers in moves:
             worst = INFINITY
@@ -150,7 +156,8 @@ def searcher(mine: int, theirs: int, apart: int, budget: Budget) -> Searcher:  #
                     worst = value
                     if value <= alpha:
                         break
-                    bar = min(bar, value)
+                    if value < bar:
+                        bar = value
             if worst > best:
                 best = worst
                 first = card
@@ -159,9 +166,11 @@ def searcher(mine: int, theirs: int, apart: int, budget: Budget) -> Searcher:  #
                     if alpha >= ceiling:
                         break
         if best <= floor:
-            high = min(high, best)
+            if best < high:
+                high = best
         elif best >= ceiling:
-            low = max(low, best)
+            if best > low:
+                low = best
         else:
             low = high = best
         table[cards] = low, high, first

@@ -259,6 +259,7 @@ export default {
 
   'notice.restarted': 'The game had stopped and was started again. Your match goes on from where it was.',
   'notice.language': 'The language could not be fetched. Try again when the connection is back.',
+  'notice.unsaved': 'What you play in this tab is not saved: another tab has your match.',
   'notice.aside': 'Your unfinished match is in the library: you can go on with it there.',
 
   'storage.blocked': 'This browser keeps nothing for this page: your match and settings last until you close it.',

@@ -171,7 +171,7 @@ export default {
       .join('; ') || 'Pack',
   /** @param {{ name: string, tricks: number, points: number | null }} args */
   'table.pile': ({ name, tricks, points }) =>
-    `${name} ${tricks}${points === null ? '' : `, ${points} points`}: tricks won. Show the last trick`,
+    `${name} ${tricks}${points === null ? '' : ` · ${points}`}: ${points === null ? 'tricks' : 'tricks and card points'}. Show the last trick`,
   'table.last_trick': 'Last trick',
   'table.no_last_trick': 'No trick has been completed yet.',
   /** @param {Who & { points: number }} args */
@@ -181,7 +181,7 @@ export default {
   'table.close': 'Close',
 
   // Chips.
-  'table.score': 'Score: {score}. Target {target}',
+  'table.score': '{score} to {target}: the score',
   'table.target': 'to {target}',
   /** @param {{ suit: string, name: string }} args */
   'table.trump_chip': ({ suit: code, name }) => `Trump ${suit({ suit: code })}, chosen by ${name}`,

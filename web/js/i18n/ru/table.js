@@ -181,7 +181,7 @@ export default {
       .join('; ') || 'Колода',
   /** @param {{ name: string, tricks: number, points: number | null }} args */
   'table.pile': ({ name, tricks, points }) =>
-    `${name} ${tricks}${points === null ? '' : `, ${pointCount(points)}`}: взятки. Показать последнюю`,
+    `${name} ${tricks}${points === null ? '' : ` · ${points}`}: ${points === null ? 'взятки' : 'взятки и очки'}. Показать последнюю`,
   'table.last_trick': 'Последняя взятка',
   'table.no_last_trick': 'Взяток ещё не было.',
   /** @param {Who & { points: number }} args */
@@ -191,7 +191,7 @@ export default {
   'table.close': 'Закрыть',
 
   // Счёт.
-  'table.score': 'Счёт: {score}. Игра до {target}',
+  'table.score': '{score} до {target}: счёт',
   'table.target': 'до {target}',
   /** @param {{ suit: string, name: string }} args */
   'table.trump_chip': ({ suit: code, name }) => `Козырь ${suit({ suit: code })}, играет ${name}`,

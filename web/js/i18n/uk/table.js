@@ -182,7 +182,7 @@ export default {
       .join('; ') || 'Колода',
   /** @param {{ name: string, tricks: number, points: number | null }} args */
   'table.pile': ({ name, tricks, points }) =>
-    `${name} ${tricks}${points === null ? '' : `, ${pointCount(points)}`}: взятки. Показати останню`,
+    `${name} ${tricks}${points === null ? '' : ` · ${points}`}: ${points === null ? 'взятки' : 'взятки й очки'}. Показати останню`,
   'table.last_trick': 'Остання взятка',
   'table.no_last_trick': 'Взяток ще не було.',
   /** @param {Who & { points: number }} args */
@@ -192,7 +192,7 @@ export default {
   'table.close': 'Закрити',
 
   // Рахунок.
-  'table.score': 'Рахунок: {score}. Гра до {target}',
+  'table.score': '{score} до {target}: рахунок',
   'table.target': 'до {target}',
   /** @param {{ suit: string, name: string }} args */
   'table.trump_chip': ({ suit: code, name }) => `Козир ${suit({ suit: code })}, грає ${name}`,

@@ -1,0 +1,107 @@
+"""The card to play: exact worlds and the tree, each a judge of its own, their verdicts added.
+
+The exact worlds know the cards too well, the tree knows the play too little; added they do better than either. Among cards
+that come out nearly equal the rules of thumb choose, as a person would.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ...cards import Card
+from ...deal.actions import Action, Verb
+from ...deal.view import SeatView
+from ...rng import Stream
+from ..beliefs.places import places_of
+from ..beliefs.worlds import World, Worlds
+from ..cardplay import rank, sensible
+from ..levels import Level, Search
+from .bonuses import Bonuses
+from .open_cards import OpenCards
+from .tree import Tree
+from .worth import SCALE, Worth
+
+Course = Iterator[Action | None]
+
+_NEAR: Final = SCALE // 2
+"""Cards whose worth differs by less are equal."""
+_FEW_ROUNDS: Final = 12
+"""A card that the tree tried less often it has found to be bad; it counts as its worst."""
+_SURE_BAD: Final = 30 * SCALE
+_FEWEST: Final = 5
+"""Worlds that are solved whatever the budget."""
+
+
+def think_card(view: SeatView, level: Level, search: Search, stream: Stream) -> Course:
+    """The decision on a card, in slices."""
+    plays: dict[Card, Action] = {}
+    for action in view.legal:
+        if action.verb is Verb.PLAY and action.card is not None and (action.bella or action.card not in plays):
+            plays[action.card] = action
+    cards = tuple(plays)
+    if len(cards) == 1:
+        yield plays[cards[0]]
+        return
+    judged = Judging(view, search, stream, cards)
+    yield from judged.work()
+    yield plays[judged.best(level)]
+
+
+@dataclass(frozen=True, slots=True)
+class _Verdict:
+    card: Card
+    worth: int
+
+
+class Judging:
+    """One decision on a card."""
+
+    def __init__(self, view: SeatView, search: Search, stream: Stream, cards: Sequence[Card]) -> None:
+        assert view.caller is not None
+        self._view: Final = view
+        self._search: Final = search
+        self._stream: Final = stream
+        self._cards: Final = cards
+        self._worlds: Final = Worlds(view)
+        bonuses = Bonuses(view, places_of(view), view.caller)
+        worth = Worth(view.rules, view.standing, view.dealer, view.caller)
+        self._exact: Final = OpenCards(view, bonuses, worth, cards)
+        self._tree: Final = Tree(view, bonuses, worth, cards)
+        self._rounds = 0
+
+    def work(self) -> Iterator[None]:
+        """Looks into worlds as far as the budget goes."""
+        search = self._search
+        exact = len(self._view.hand) <= search.exact_from[self._view.rules.players - 2]
+        if exact and self._worlds.count <= search.all_worlds:
+            for world, weight in self._worlds.every():
+                yield from self._exact.add(world, weight)
+                yield
+            if self._exact.weight:
+                return
+        drawn: list[World] = []
+        for number in range(search.worlds):
+            drawn.append(self._worlds.draw(self._stream))
+            if exact and (number < _FEWEST or self._exact.nodes < search.nodes):
+                yield from self._exact.add(drawn[-1], 1)
+            yield
+        self._rounds = search.rounds if exact else search.rounds_alone
+        yield from self._tree.grow(drawn, self._rounds)
+
+    def best(self, level: Level) -> Card:
+        """The card with the best verdict, of near equals the most natural one."""
+        verdicts = {card: self._verdict(card) for card in self._cards}
+        bar = max(verdicts.values()) - _NEAR
+        near = [card for card in self._cards if verdicts[card] >= bar]
+        if len(near) == 1:
+            return near[0]
+        return rank(self._view, level, sensible(self._view, tuple(near)))[0].card
+
+    def _verdict(self, card: Card) -> int:
+        worth = self._exact.sums[card] // self._exact.weight if self._exact.weight else 0
+        if not self._rounds:
+            return worth
+        total, rounds = self._tree.value(card)
+        return worth + (total // rounds if rounds else -_SURE_BAD * 10)

@@ -1,0 +1,68 @@
+"""A player that sees all cards, the undealt ones too: an upper bound for what skill can do.
+
+It calls what comes out best when its imagination is the truth, and plays every card by its exact value where that can be
+had in a short time.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..ai.beliefs.places import places_of
+from ..ai.beliefs.worlds import World
+from ..ai.levels import Level
+from ..ai.search.auction import suit_of
+from ..ai.search.bonuses import Bonuses
+from ..ai.search.imagined_deal import ImaginedDeal
+from ..ai.search.open_cards import OpenCards
+from ..ai.search.tree import Tree
+from ..ai.search.worth import SCALE, Worth
+from ..ai.thinking import choose
+from ..deal.actions import Action, Verb
+from ..deal.deal import Deal
+from ..deal.dealing import draw
+from ..deal.view import SeatView
+
+_EXACT_FROM: Final = (9, 6, 5)
+"""Cards in hand, by the number of players from two on, from which the true hands are solved exactly."""
+_ROUNDS: Final = 400
+_CALLS: Final = (Verb.TAKE, Verb.NAME)
+_CALL_FROM: Final = 0
+
+
+def best_open(view: SeatView, deal: Deal, level: Level, seed: str) -> Action:
+    """The action of one who sees all; what is no matter of cards is left to a level."""
+    calls = [action for action in view.legal if action.verb in _CALLS]
+    if calls:
+        return _best_call(view, deal, calls)
+    first = choose(view, level, seed)
+    return _best_card(view, deal) if first.verb is Verb.PLAY else first
+
+
+def _best_call(view: SeatView, deal: Deal, calls: list[Action]) -> Action:
+    rules, side = view.rules, view.rules.side_of(view.seat)
+    hands = list(deal.hands)
+    for seat, cards, taken in draw(rules, deal.pack, deal.dealer, deal.indicator):
+        hands[seat] = (*hands[seat], *cards, *([taken] if taken else []))
+    values = {call: ImaginedDeal(view, view.seat, suit_of(view, call)).worth(tuple(hands))[side] for call in calls}
+    best = max(calls, key=values.__getitem__)
+    passing = [action for action in view.legal if action.verb is Verb.PASS]
+    return passing[0] if passing and values[best] <= _CALL_FROM * SCALE else best
+
+
+def _best_card(view: SeatView, deal: Deal) -> Action:
+    assert view.caller is not None
+    plays = {action.card: action for action in view.legal if action.verb is Verb.PLAY and action.card is not None}
+    cards = tuple(plays)
+    world: World = tuple(view.hand if seat == view.seat else hand for seat, hand in enumerate(deal.hands))
+    bonuses = Bonuses(view, places_of(view), view.caller)
+    worth = Worth(view.rules, view.standing, view.dealer, view.caller)
+    if len(view.hand) <= _EXACT_FROM[view.rules.players - 2]:
+        exact = OpenCards(view, bonuses, worth, cards)
+        for _ in exact.add(world, 1):
+            pass
+        return plays[max(cards, key=exact.sums.__getitem__)]
+    tree = Tree(view, bonuses, worth, cards)
+    for _ in tree.grow([world], _ROUNDS):
+        pass
+    return plays[max(cards, key=lambda card: tree.value(card)[1])]
