@@ -10,6 +10,8 @@ from collections.abc import Iterable
 from enum import StrEnum
 from typing import Final
 
+from .foreign import brief
+
 
 class Suit(StrEnum):
     """A suit, by its letter."""
@@ -81,7 +83,7 @@ def parse_card(code: str) -> Card:
     try:
         return _BY_CODE[code]
     except (KeyError, TypeError):
-        raise ValueError(f"not a card: {code!r}") from None
+        raise ValueError(f"not a card: {brief(code)}") from None
 
 
 def parse_suit(code: str) -> Suit:
@@ -89,7 +91,7 @@ def parse_suit(code: str) -> Suit:
     try:
         return _SUIT_BY_CODE[code]
     except (KeyError, TypeError):
-        raise ValueError(f"not a suit: {code!r}") from None
+        raise ValueError(f"not a suit: {brief(code)}") from None
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:

@@ -201,6 +201,7 @@ def test_deals_that_the_switch_does_not_decide(players, word):
         assert next_dealer(rules, scored("void", none), dealer, None) == (dealer + 1) % players
         assert next_dealer(rules, scored("redeal", none), dealer, None) == dealer
         for caller in range(players):
+            assert next_dealer(rules, scored("void", none), dealer, caller) == (dealer + 1) % players
             assert next_dealer(rules, scored("redeal", none), dealer, caller) == dealer
             assert next_dealer(rules, scored("hung", none), dealer, caller) == caller
 

@@ -18,7 +18,6 @@ import { createTableScreen } from './tableScreen.js';
 
 /** @typedef {import('./protocol.js').HelloReply} HelloReply */
 /** @typedef {import('./protocol.js').Update} Update */
-/** @typedef {import('./settings.js').Settings} Settings */
 /** @typedef {ReturnType<typeof createApp>} App */
 
 /** @type {(value: any) => value is { version: number, page: string, offer: HelloReply }} */
@@ -60,7 +59,8 @@ export function createApp(page) {
     onOffer(found) {
       offer = found;
       storage.write('offer', { version: VERSION, page: page.version, offer: found });
-      settings.set({ setup: fitSetup(found, settings.value.setup) });
+      const setup = fitSetup(found, settings.value.setup);
+      if (JSON.stringify(setup) !== JSON.stringify(settings.value.setup)) settings.set({ setup });
       for (const listener of offered) listener();
       draw();
     },
@@ -202,15 +202,12 @@ export function createApp(page) {
     }
   }
 
-  /** @param {Partial<Settings>} change */
-  async function changeSettings(change) {
-    settings.set(change);
-    sound.setEnabled(settings.value.sound);
+  settings.onChange((now, before) => {
+    sound.setEnabled(now.sound);
     table.applySettings();
-    if (change.language) await speak();
+    if (now.language !== before.language) void speak();
     draw();
-  }
-
+  });
   onDialogsClosed(table.release);
   storage.onTrouble((trouble, present) => {
     if (present) notices.show({ id: trouble, text: () => t(`storage.${trouble}`) });
@@ -233,7 +230,6 @@ export function createApp(page) {
     reopen,
     newMatch,
     leave,
-    changeSettings,
     draw,
     /** @returns {HelloReply | undefined} */
     get offer() {

@@ -32,7 +32,7 @@ const app = createApp({
 });
 const openers = createOpeners(app, licences);
 const start = createStart(part('start'), {
-  choose: (change) => void app.changeSettings({ setup: { ...settings.value.setup, ...change } }),
+  choose: (change) => settings.set({ setup: { ...settings.value.setup, ...change } }),
   play: () => void app.play(),
   resume: () => void app.resume(),
   moreRules: openers.houseRules,

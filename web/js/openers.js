@@ -59,7 +59,7 @@ export function createOpeners(app, licences) {
             statistics: openers.statistics,
             report: () => void openers.report(),
             about: openers.about,
-            mute: () => void app.changeSettings({ sound: !settings.value.sound }),
+            mute: () => settings.set({ sound: !settings.value.sound }),
             start: app.leave,
           },
         }),
@@ -81,7 +81,7 @@ export function createOpeners(app, licences) {
       const dialog = openHouseRules({
         offer: () => app.offer,
         setup: () => settings.value.setup,
-        choose: (switches) => void app.changeSettings({ setup: { ...settings.value.setup, switches } }),
+        choose: (switches) => settings.set({ setup: { ...settings.value.setup, switches } }),
         async check(rules) {
           try {
             const reply = await app.engine.request({ v: PROTOCOL_VERSION, type: 'rules', rules });
@@ -100,7 +100,7 @@ export function createOpeners(app, licences) {
       over(() =>
         openSettings({
           read: () => settings.value,
-          change: (change) => void app.changeSettings(change),
+          change: (change) => settings.set(change),
           async reset() {
             if (!(await askReset())) return;
             storage.reset();

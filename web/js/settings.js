@@ -91,12 +91,22 @@ function apply(settings) {
 
 export const storage = createStorage();
 
-/** @type {Settings} */
-let current = soundSettings(storage.read('settings', isStored)?.settings);
-/** @type {Set<(settings: Settings) => void>} */
+const stored = () => soundSettings(storage.read('settings', isStored)?.settings);
+
+let current = stored();
+/** @type {Set<(now: Settings, before: Settings) => void>} */
 const listeners = new Set();
 
+/** @param {Settings} next */
+function use(next) {
+  const before = current;
+  current = next;
+  apply(current);
+  for (const listener of listeners) listener(current, before);
+}
+
 apply(current);
+storage.onOtherTab('settings', () => use(stored()));
 
 export const settings = {
   /** @returns {Settings} */
@@ -106,13 +116,12 @@ export const settings = {
 
   /** @param {Partial<Settings>} change */
   set(change) {
-    current = soundSettings({ ...current, ...change });
-    storage.write('settings', { version: VERSION, settings: current });
-    apply(current);
-    for (const listener of listeners) listener(current);
+    const next = soundSettings({ ...current, ...change });
+    storage.write('settings', { version: VERSION, settings: next });
+    use(next);
   },
 
-  /** @param {(settings: Settings) => void} listener */
+  /** @param {(now: Settings, before: Settings) => void} listener told of changes in other tabs, too */
   onChange(listener) {
     listeners.add(listener);
   },

@@ -6,10 +6,8 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import partial
-from multiprocessing import get_context
 from typing import Any, Final
 
 from ..rules.ruleset import RuleSet
@@ -98,6 +96,10 @@ def _rounds(arguments: argparse.Namespace, rules: RuleSet, matches: bool, count:
             for number in range(count):
                 yield _play(rules, pair, arguments.seed, matches, number)
         return
+    # Here, because the browser's Python has no processes and yet knows the other commands.
+    from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415
+    from multiprocessing import get_context  # noqa: PLC0415
+
     task = partial(_play_apart, rules, names, patience, arguments.seed, matches)
     with ProcessPoolExecutor(arguments.jobs, mp_context=get_context("spawn")) as pool:
         try:

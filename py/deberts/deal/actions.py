@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import Final
 
 from ..cards import Card, Suit, parse_card, parse_suit
+from ..foreign import brief
 from ..rules.runs import parse_run
 
 
@@ -68,7 +69,7 @@ def parse_action(text: str) -> Action:
     shape = _SHAPE.fullmatch(text) if isinstance(text, str) else None
     verb = _VERBS.get(shape[2]) if shape else None
     if shape is None or verb is None:
-        raise ValueError(f"not an action: {text!r}")
+        raise ValueError(f"not an action: {brief(text)}")
     seat, arguments = int(shape[1]), shape[3].split()
     if verb is Verb.DECLARE:
         return _parse_declare(seat, arguments)
@@ -77,7 +78,7 @@ def parse_action(text: str) -> Action:
     if verb is Verb.PLAY and arguments and arguments[1:] in ([], ["bella"]):
         return Action(seat, verb, card=parse_card(arguments[0]), bella=len(arguments) == 2)
     if verb in (Verb.NAME, Verb.PLAY) or arguments:
-        raise ValueError(f"not an action: {text!r}")
+        raise ValueError(f"not an action: {brief(text)}")
     return Action(seat, verb)
 
 

@@ -6,12 +6,12 @@ JSON, so it cannot leak.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..cards import Card, Suit
 from ..rules.ruleset import RuleSet
 from ..rules.runs import Run
-from ..rules.scoring import Hanging
+from ..rules.scoring import Hanging, Tally
 from ..rules.tricks import playable
 from .actions import Action, Verb
 from .announcing import Announcement
@@ -78,7 +78,7 @@ class SeatView:
     trick: tuple[Card, ...]
     tricks: tuple[Trick, ...]
     certain: tuple[int, ...]
-    """By side: the points that are certain in this deal, as everybody can count them."""
+    """By side: the points that are certain in this deal, as far as this seat can count them."""
     side_cards: tuple[int, ...]
     """By side: the values in complete tricks."""
     side_tricks: tuple[int, ...]
@@ -124,7 +124,7 @@ class SeatView:
             leader=deal.leader,
             trick=deal.trick,
             tricks=deal.tricks,
-            certain=counted.totals,
+            certain=_certain(deal, seat, counted),
             side_cards=counted.cards,
             side_tricks=counted.tricks,
             legal=legal,
@@ -148,3 +148,13 @@ class SeatView:
 
 def _may_declare(legal: tuple[Action, ...]) -> bool:
     return any(action.verb is Verb.DECLARE for action in legal)
+
+
+def _certain(deal: Deal, seat: int, counted: Tally) -> tuple[int, ...]:
+    """By side: cards, bella and runs that are certain; of runs that do not lie open yet only the seat's own."""
+    if deal.shown:
+        return counted.totals
+    own = sum(run.points for run in deal.declared[seat] or ()) if seat in winning_seats(deal) else 0
+    side = deal.rules.side_of(seat)
+    known = tuple(min(own, runs) if place == side else 0 for place, runs in enumerate(counted.runs))
+    return replace(counted, runs=known).totals

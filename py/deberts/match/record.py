@@ -245,7 +245,8 @@ class _Replay:
         if not isinstance(given, list) or not all(isinstance(text, str) for text in given):
             raise RecordError("bad_field", "legal", number, place)
         if sorted(given) != expected:
-            raise RecordError("wrong_legal", f"{sorted(given)}, not {expected}", number, place)
+            odd = sorted(set(given).symmetric_difference(expected)) or ["one twice"]
+            raise RecordError("wrong_legal", brief(", ".join(odd)), number, place)
 
     def _do(self, text: object, number: int, place: int, between: bool = False) -> None:
         try:

@@ -9,6 +9,7 @@ from itertools import combinations
 from typing import Final
 
 from ..cards import RUN_ORDER, SUITS, Card, Rank, Suit, card_of, parse_card
+from ..foreign import brief
 from .ruleset import Deberts, LongRuns, RuleSet
 
 
@@ -64,10 +65,10 @@ def parse_run(text: str) -> tuple[Card, Card]:
     """The two ends of a run written ``HIGH-LOW``, high first; ``ValueError`` if it is none of three cards or more."""
     high_code, dash, low_code = text.partition("-")
     if not dash:
-        raise ValueError(f"not a run: {text!r}")
+        raise ValueError(f"not a run: {brief(text)}")
     high, low = parse_card(high_code), parse_card(low_code)
     if high.suit is not low.suit or high.height - low.height < 2:
-        raise ValueError(f"not a run: {text!r}")
+        raise ValueError(f"not a run: {brief(text)}")
     return high, low
 
 

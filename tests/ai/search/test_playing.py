@@ -27,6 +27,9 @@ def test_the_play_in_masks_is_the_play_of_the_rules(players):
                 masks = [mask_of(hand, deal.trump) for hand in deal.hands]
                 made = PlayRules(rules, deal.caller)
                 play = Play(made, masks, deal.leader, (0,) * rules.sides, (0,) * rules.sides)
+            if deal.swapped_by is not None:
+                # The masks know of no exchange; whoever imagines a deal has made it before.
+                play.hands = [mask_of(hand, deal.trump) for hand in deal.hands]
             assert play.seat == deal.turn
             assert play.legal() == mask_of(deal.playable(deal.turn).cards, deal.trump)
             assert play.natural() & play.legal()

@@ -128,6 +128,18 @@ def test_worlds_do_not_disturb_each_other(players, cards):
         assert solver.values == minimax(position, world)
 
 
+def test_a_new_question_drops_the_one_before():
+    stream = Stream("dropped")
+    position, hands = random_moment(stream, 2, 6)
+    solver = Solver(position)
+    solver.begin(hands)
+    assert not solver.run(1)
+    solver.begin_best(hands)
+    assert solver.run(10**9)
+    assert solver.value == best_value(position, hands)
+    assert len(solver.values) < len(solve(position, hands))
+
+
 def test_only_some_cards_may_be_asked_for():
     position, hands = random_moment(Stream("some"), 2, 6)
     everything = solve(position, hands)

@@ -99,7 +99,7 @@ export function onDialogsClosed(listener) {
 
 /**
  * Asks one question; closing it without an answer is the last one.
- * @template {string} A
+ * @template A
  * @param {object} question
  * @param {() => string} question.title
  * @param {() => string} question.text

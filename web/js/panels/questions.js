@@ -3,22 +3,56 @@
 import { t } from '../i18n/index.js';
 import { ask } from './dialog.js';
 
-/** @returns {Promise<boolean>} */
-export const askNewMatch = async () =>
-  (await ask({
-    title: () => t('menu.newMatch'),
-    text: () => t('question.newMatch'),
-    answers: [
-      { answer: 'yes', label: () => t('question.newMatchYes') },
-      { answer: 'no', label: () => t('question.goOn') },
-    ],
-    otherwise: 'no',
-  })) === 'yes';
+/** @typedef {import('../i18n/index.js').Key} Key */
 
 /**
- * The match is open in another tab.
- * @returns {Promise<'take' | 'unsaved' | 'cancel'>}
+ * @param {object} question
+ * @param {Key} question.title
+ * @param {Key} question.text
+ * @param {Key} question.yes
+ * @param {Key} question.no
+ * @param {boolean} [question.careful] the answer that changes nothing is the main one
+ * @returns {Promise<boolean>}
  */
+async function confirm({ title, text, yes, no, careful = false }) {
+  const answers = [
+    { answer: true, label: () => t(yes) },
+    { answer: false, label: () => t(no) },
+  ];
+  return ask({
+    title: () => t(title),
+    text: () => t(text),
+    answers: careful ? answers.reverse() : answers,
+    otherwise: false,
+  });
+}
+
+export const askNewMatch = () =>
+  confirm({ title: 'menu.newMatch', text: 'question.newMatch', yes: 'question.newMatchYes', no: 'question.goOn' });
+
+/** There is no room to keep the unfinished match. */
+export const askLosing = () =>
+  confirm({
+    title: 'menu.newMatch',
+    text: 'question.losing',
+    yes: 'question.newMatchYes',
+    no: 'dialog.cancel',
+    careful: true,
+  });
+
+export const askDelete = () =>
+  confirm({ title: 'library.delete', text: 'question.delete', yes: 'library.delete', no: 'dialog.cancel' });
+
+export const askReset = () =>
+  confirm({
+    title: 'settings.reset',
+    text: 'question.reset',
+    yes: 'settings.reset',
+    no: 'dialog.cancel',
+    careful: true,
+  });
+
+/** The match is open in another tab. */
 export const askOtherTab = () =>
   ask({
     title: () => t('tabs.title'),
@@ -27,44 +61,5 @@ export const askOtherTab = () =>
       { answer: /** @type {const} */ ('take'), label: () => t('tabs.take') },
       { answer: /** @type {const} */ ('unsaved'), label: () => t('tabs.unsaved') },
     ],
-    otherwise: 'cancel',
+    otherwise: /** @type {const} */ ('cancel'),
   });
-
-/**
- * There is no room to keep the unfinished match.
- * @returns {Promise<boolean>}
- */
-export const askLosing = async () =>
-  (await ask({
-    title: () => t('menu.newMatch'),
-    text: () => t('question.losing'),
-    answers: [
-      { answer: 'no', label: () => t('dialog.cancel') },
-      { answer: 'yes', label: () => t('question.newMatchYes') },
-    ],
-    otherwise: 'no',
-  })) === 'yes';
-
-/** @returns {Promise<boolean>} */
-export const askDelete = async () =>
-  (await ask({
-    title: () => t('library.delete'),
-    text: () => t('question.delete'),
-    answers: [
-      { answer: 'yes', label: () => t('library.delete') },
-      { answer: 'no', label: () => t('dialog.cancel') },
-    ],
-    otherwise: 'no',
-  })) === 'yes';
-
-/** @returns {Promise<boolean>} */
-export const askReset = async () =>
-  (await ask({
-    title: () => t('settings.reset'),
-    text: () => t('question.reset'),
-    answers: [
-      { answer: 'yes', label: () => t('settings.reset') },
-      { answer: 'no', label: () => t('dialog.cancel') },
-    ],
-    otherwise: 'no',
-  })) === 'yes';

@@ -1,50 +1,107 @@
-"""The auction by imagined deals: what a call brings in the mean, against what it takes to call."""
+"""The auction by imagined deals: what a call brings in the mean, against what a pass brings.
+
+A pass is worth what follows from it: in every imagined world the others call as the rules of thumb do, then this seat has
+its second say, and a deal that nobody calls brings nothing.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Final
 
-from ...cards import Suit
+from ...cards import SUITS, Suit
 from ...deal.actions import Action, Verb
 from ...deal.view import SeatView
 from ...rng import Stream
 from ..beliefs.worlds import World, Worlds
-from ..levels import Search
+from ..levels import Level, Search
 from .imagined_deal import ImaginedDeal
+from .other_callers import OtherCallers
 from .worth import SCALE
 
-_AT_ONCE: Final = 16
-"""Imagined deals in one unit of work."""
-CALL_FROM: Final = {2: (0, 0), 3: (0, 0), 4: (0, 0)}
-"""By the number of players: the points a call has to promise in the first round and in the second."""
+_AT_ONCE: Final = 4
+"""Imagined deals in one unit of work, with all their suits."""
+_TRIES: Final = 8
+"""Worlds drawn for one in which the others pass as they did."""
+MARGIN: Final = {2: 0, 3: 0, 4: 0}
+"""By the number of players: the points by which a call must be better than a pass."""
+
+_CALLS: Final = (Verb.TAKE, Verb.NAME)
 
 
-def think_call(view: SeatView, search: Search, stream: Stream) -> Iterator[Action | None]:
+def think_call(view: SeatView, level: Level, search: Search, stream: Stream) -> Iterator[Action | None]:
     """The decision in slices: take, name or pass."""
-    calls = [action for action in view.legal if action.verb in (Verb.TAKE, Verb.NAME)]
+    calls = [action for action in view.legal if action.verb in _CALLS]
     passing = next((action for action in view.legal if action.verb is Verb.PASS), None)
+    weighing = _Weighing(view, OtherCallers(view, level.habits))
     worlds = Worlds(view)
-    drawn: list[World] = []
     for number in range(search.deals):
-        drawn.append(worlds.draw(stream))
+        weighing.add(_drawn(worlds, weighing.others, stream))
         if number % _AT_ONCE == _AT_ONCE - 1:
             yield None
-    values: dict[Action, int] = {}
-    for action in calls:
-        deal = ImaginedDeal(view, view.seat, suit_of(view, action))
-        side, total = view.rules.side_of(view.seat), 0
-        for number, world in enumerate(drawn):
-            total += deal.worth(world)[side]
-            if number % _AT_ONCE == _AT_ONCE - 1:
-                yield None
-        values[action] = total // len(drawn)
     # ``max`` keeps the first of equals.
-    best = max(calls, key=values.__getitem__)
-    needed = SCALE * CALL_FROM[view.rules.players][view.auction_round - 1]
-    yield best if passing is None or values[best] >= needed else passing
+    best = max(calls, key=lambda call: weighing.mean(suit_of(view, call)))
+    call = weighing.mean(suit_of(view, best))
+    yield best if passing is None or call >= weighing.of_passing() + SCALE * MARGIN[view.rules.players] else passing
 
 
 def suit_of(view: SeatView, call: Action) -> Suit:
     """The suit that a call would make trumps."""
     return call.suit or view.turned.suit
+
+
+def _drawn(worlds: Worlds, others: OtherCallers, stream: Stream) -> World:
+    world = worlds.draw(stream)
+    for _ in range(_TRIES):
+        if others.fit(world):
+            break
+        world = worlds.draw(stream)
+    return world
+
+
+class _Weighing:
+    """The worth of every suit and of a pass, over the worlds added so far."""
+
+    def __init__(self, view: SeatView, others: OtherCallers) -> None:
+        self._view: Final = view
+        self._side: Final = view.rules.side_of(view.seat)
+        self.others: Final = others
+        self._own: Final = {
+            suit: ImaginedDeal(view, view.seat, suit)
+            for suit in SUITS
+            if suit is not view.turned.suit or view.auction_round == 1
+        }
+        self._deals: Final[dict[tuple[int, Suit], ImaginedDeal]] = {}
+        self._sums: Final = dict.fromkeys(self._own, 0)
+        self._worlds = 0
+        self._passed = 0
+        """What the others' calls after a pass were worth."""
+        self._open = 0
+        """Worlds in which the own second say comes first."""
+
+    def add(self, world: World) -> None:
+        """One more world."""
+        for suit, deal in self._own.items():
+            self._sums[suit] += deal.worth(world)[self._side]
+        self._worlds += 1
+        found = self.others.after_pass(world)
+        if found is None:
+            return
+        caller, named = found
+        if named is None:
+            self._open += 1
+            return
+        if (caller, named) not in self._deals:
+            self._deals[caller, named] = ImaginedDeal(self._view, caller, named)
+        self._passed += self._deals[caller, named].worth(world)[self._side]
+
+    def mean(self, suit: Suit) -> int:
+        """The worth of calling a suit now."""
+        return self._sums[suit] // self._worlds
+
+    def of_passing(self) -> int:
+        """The worth of passing now."""
+        later = max(self.mean(suit) for suit in self._own if suit is not self._view.turned.suit)
+        if not self.others.must_call:
+            later = max(0, later)
+        return (self._passed + self._open * later) // self._worlds

@@ -7,7 +7,6 @@ that come out nearly equal the rules of thumb choose, as a person would.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from ...cards import Card
@@ -19,6 +18,7 @@ from ..beliefs.worlds import World, Worlds
 from ..cardplay import rank, sensible
 from ..levels import Level, Search
 from .bonuses import Bonuses
+from .exchanging import with_exchange
 from .open_cards import OpenCards
 from .tree import Tree
 from .worth import SCALE, Worth
@@ -49,12 +49,6 @@ def think_card(view: SeatView, level: Level, search: Search, stream: Stream) -> 
     yield plays[judged.best(level)]
 
 
-@dataclass(frozen=True, slots=True)
-class _Verdict:
-    card: Card
-    worth: int
-
-
 class Judging:
     """One decision on a card."""
 
@@ -77,24 +71,30 @@ class Judging:
         exact = len(self._view.hand) <= search.exact_from[self._view.rules.players - 2]
         if exact and self._worlds.count <= search.all_worlds:
             for world, weight in self._worlds.every():
-                yield from self._exact.add(world, weight)
+                yield from self._exact.add(self._after_exchange(world), weight)
                 yield
             if self._exact.weight:
                 return
         drawn: list[World] = []
         for number in range(search.worlds):
-            drawn.append(self._worlds.draw(self._stream))
+            drawn.append(self._after_exchange(self._worlds.draw(self._stream)))
             if exact and (number < _FEWEST or self._exact.nodes < search.nodes):
                 yield from self._exact.add(drawn[-1], 1)
+                self._exact.narrow()
             yield
         self._rounds = search.rounds if exact else search.rounds_alone
         yield from self._tree.grow(drawn, self._rounds)
 
+    def _after_exchange(self, world: World) -> World:
+        view = self._view
+        assert view.trump is not None and view.caller is not None
+        return with_exchange(view, world, view.trump, view.caller)
+
     def best(self, level: Level) -> Card:
         """The card with the best verdict, of near equals the most natural one."""
-        verdicts = {card: self._verdict(card) for card in self._cards}
+        verdicts = {card: self._verdict(card) for card in self._exact.cards}
         bar = max(verdicts.values()) - _NEAR
-        near = [card for card in self._cards if verdicts[card] >= bar]
+        near = [card for card in self._exact.cards if verdicts[card] >= bar]
         if len(near) == 1:
             return near[0]
         return rank(self._view, level, sensible(self._view, tuple(near)))[0].card

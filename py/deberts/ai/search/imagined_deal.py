@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...cards import Card, Rank, Suit, card_of
+from ...cards import Suit
 from ...deal.view import SeatView
-from ...rules.ruleset import Exchange, ExchangeBy, FirstLead
+from ...rules.ruleset import FirstLead
 from ..beliefs.places import places_of
 from ..beliefs.worlds import World
 from ..solver.layout import mask_of
 from .bonuses import Bonuses
+from .exchanging import with_exchange
 from .playing import Play, PlayRules
 from .worth import Worth
 
@@ -35,31 +36,9 @@ class ImaginedDeal:
 
     def worth(self, world: World) -> tuple[int, ...]:
         """By side, what the deal is worth in this world."""
-        hands = self._exchanged(world)
+        hands = with_exchange(self._view, world, self._trump, self._caller)
         play = Play(
             self._rules, [mask_of(hand, self._trump) for hand in hands], self._leader, self._nothing, self._nothing
         )
         play.finish()
         return self._worth.of(self._rules.totals(play, self._bonuses.of(hands, self._trump)))
-
-    def _exchanged(self, world: World) -> World:
-        """The hands after the trump seven was exchanged, where it may be and is held."""
-        view, trump = self._view, self._trump
-        rules = view.rules
-        if trump is not view.turned.suit or rules.exchange is Exchange.OFF or view.turned.rank is Rank.SEVEN:
-            return world
-        seven = card_of(Rank.SEVEN, trump)
-        holder = next((seat for seat, hand in enumerate(world) if seven in hand), None)
-        if holder is None or (rules.exchange_by is ExchangeBy.CALLER and holder != self._caller):
-            return world
-        hands = [list(hand) for hand in world]
-        if rules.players == 4:
-            if holder == view.dealer:
-                return world
-            _replace(hands[view.dealer], view.turned, seven)
-        _replace(hands[holder], seven, view.turned)
-        return tuple(map(tuple, hands))
-
-
-def _replace(hand: list[Card], old: Card, new: Card) -> None:
-    hand[hand.index(old)] = new

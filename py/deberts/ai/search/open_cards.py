@@ -17,6 +17,8 @@ from ..solver.solving import Solver
 from .bonuses import Bonus, Bonuses
 from .worth import SCALE, Worth
 
+_HEATS: Final = {8: 40 * SCALE, 16: 28 * SCALE, 28: 20 * SCALE}
+"""After so many worlds a card that is so much worse than the best in the mean is out of the question."""
 SLICE: Final = 500
 """Nodes of a solve in one unit of work: about two milliseconds."""
 
@@ -40,6 +42,7 @@ class OpenCards:
         self.sums: Final = dict.fromkeys(cards, 0)
         """By card: its worth, summed over worlds and weights."""
         self.weight = 0
+        self._worlds = 0
 
     @property
     def nodes(self) -> int:
@@ -55,6 +58,13 @@ class OpenCards:
         for card, difference in solver.values.items():
             self.sums[card] += weight * self._judge(solver, difference)
         self.weight += weight
+        self._worlds += 1
+
+    def narrow(self) -> None:
+        """Drops the cards that have fallen back, now and then; only where worlds are drawn and weigh the same."""
+        if self._worlds in _HEATS:
+            bar = max(self.sums[card] for card in self.cards) - _HEATS[self._worlds] * self._worlds
+            self.cards = [card for card in self.cards if self.sums[card] >= bar]
 
     def _solver(self, bonus: Bonus) -> Solver:
         if bonus not in self._solvers:

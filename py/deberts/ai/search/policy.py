@@ -23,6 +23,6 @@ def think(view: SeatView, level: Level, stream: Stream) -> Iterator[Action | Non
     if first.verb is Verb.PLAY and search.worlds:
         yield from think_card(view, level, search, stream)
     elif first.verb in _CALLS and search.deals:
-        yield from think_call(view, search, stream)
+        yield from think_call(view, level, search, stream)
     else:
         yield first

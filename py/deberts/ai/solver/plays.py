@@ -29,7 +29,7 @@ Lead = tuple[int, int, Sequence[Reply]]
 """Its rank in the order of trying, the lowest first; the card; the replies, those that win first."""
 
 _FIRST: Final = 64
-_KEPT: Final = 1 << 14
+_KEPT: Final = 1 << 13
 """Table entries kept for each kind: all that a few deals need, some megabytes at most."""
 
 

@@ -76,6 +76,7 @@ class Solver:
     def begin_best(self, hands: Hands, at_least: int | None = None) -> None:
         """Starts on the value of the position with best play by all, which is found faster than that of every card."""
         legal = self._place(hands, at_least)
+        self._todo = []
         self._best_of = [self._bit_of[card] for card in legal]
 
     def run(self, nodes: int) -> bool:
@@ -117,8 +118,10 @@ class Solver:
             allowed = playable(position.rules, hand, position.trick, position.trump, position.leader)
             self._legal[hand] = allowed.cards
         masks = [mask_of(cards, position.trump) for cards in hands]
+        in_play = sum(masks)
+        assert not in_play & self._on_table, "the cards on the table are in no hand"
         self._worlds.place(masks, len(hand) <= _KEEPING)
-        self._in_play = sum(masks) | self._on_table
+        self._in_play = in_play | self._on_table
         self._window = (-INFINITY, INFINITY)
         if at_least is not None:
             needed = at_least - self._settled
