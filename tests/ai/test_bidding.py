@@ -12,6 +12,7 @@ from deberts.cards import Suit
 from deberts.deal.actions import Action, Verb
 from deberts.match.match import start_match
 from deberts.rng import shuffled_pack
+from tests.ai.arena import QUICK
 from tests.table import go, match_of, rules_of
 
 STRONG = "JH 9H AH 8H AS TS"
@@ -22,7 +23,7 @@ def call(match, level="normal"):
     return str(choose(match.view(match.turn), LEVELS[level], "seed"))
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_strong_hand_takes_and_a_weak_one_passes(players, level):
     rules = rules_of("classic", players)
@@ -36,7 +37,7 @@ def test_a_suit_of_its_own_is_named_in_the_second_round():
     assert call(go(match, "0 pass", "1 pass")) == "0 name H"
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_indicators_suit_is_never_named_and_the_dealer_calls_where_it_must(players, level):
     rules = rules_of("klabor", players, four_sevens="off")

@@ -51,8 +51,12 @@ class Level:
     """What a level that searches may spend."""
 
 
-_HARD: Final = Search(worlds=16, nodes=18_000, rounds=0, rounds_alone=500, exact_from=(9, 6, 5), all_worlds=100)
-_CRAZY: Final = Search(worlds=60, nodes=70_000, rounds=1200, rounds_alone=2000, exact_from=(9, 7, 6), all_worlds=500)
+_HARD: Final = Search(
+    worlds=16, nodes=14_000, rounds=0, rounds_alone=500, exact_from=(9, 5, 4), all_worlds=100, deals=60
+)
+_CRAZY: Final = Search(
+    worlds=50, nodes=40_000, rounds=1000, rounds_alone=1500, exact_from=(9, 6, 5), all_worlds=400, deals=100
+)
 
 LEVELS: Final = {
     level.name: level

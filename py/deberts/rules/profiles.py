@@ -25,7 +25,7 @@ class RulesError(ValueError):
     """
 
     def __init__(self, code: str, switch: str | None = None, value: object = None) -> None:
-        super().__init__(f"{code}: {switch[:40]} = {brief(value)}" if switch else code)
+        super().__init__(f"{code}: {str(switch)[:40]} = {brief(value)}" if switch else code)
         self.code = code
         self.switch = switch
         self.value = value

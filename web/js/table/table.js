@@ -57,7 +57,7 @@ export function createTable(root, options) {
   const lastTrick = createLastTrick(() => shown);
   const piles = createPiles(lastTrick.open);
   const chips = createChips(options.onScores);
-  const actions = createActions(act, options.next);
+  const actions = createActions(act, next);
   const board = createBoard({ chips, seats, stock, trick, piles, status, actions, hand, speech, lastTrick });
   const zones = {
     all: [hand, trick, stock],
@@ -193,10 +193,15 @@ export function createTable(root, options) {
   /** @param {string} action */
   function act(action) {
     if (locked) return;
+    lock();
+    options.act(action);
+  }
+
+  /** Until the answer is here nothing else can be done: a second press must not hit what comes next. */
+  function lock() {
     queue.hurry();
     locked = true;
     actions.lock();
-    options.act(action);
   }
 
   /**
@@ -238,7 +243,8 @@ export function createTable(root, options) {
   }
 
   function next() {
-    if (!newest?.view.can_next) return false;
+    if (!newest?.view.can_next || locked) return false;
+    lock();
     options.next();
     return true;
   }

@@ -27,9 +27,6 @@ Course = Iterator[Action | None]
 
 _NEAR: Final = SCALE // 2
 """Cards whose worth differs by less are equal."""
-_FEW_ROUNDS: Final = 12
-"""A card that the tree tried less often it has found to be bad; it counts as its worst."""
-_SURE_BAD: Final = 30 * SCALE
 _FEWEST: Final = 5
 """Worlds that are solved whatever the budget."""
 
@@ -104,4 +101,5 @@ class Judging:
         if not self._rounds:
             return worth
         total, rounds = self._tree.value(card)
-        return worth + (total // rounds if rounds else -_SURE_BAD * 10)
+        # The tree tries every card, but for those that are not legal in it.
+        return worth + (total // rounds if rounds else 0)
