@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext, Page
 from e2e.person import PREFIX, Person, sit_down, verify
 
 BLOCKED = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });"
-FULL = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };"
+FULL = "void (Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); })"
 
 
 def test_a_reload_at_any_moment_goes_on_with_the_match(page: Page, site_url: str) -> None:

@@ -7,6 +7,7 @@
 /** @typedef {import('./protocol.js').Problem} Problem */
 /** @typedef {import('./protocol.js').Reply} Reply */
 /** @typedef {{ id: string, started: number }} Match */
+/** @typedef {{ type: 'act', action: string } | { type: 'next' }} Wish */
 /** @typedef {ReturnType<typeof createSession>} Session */
 
 /** @type {import('./protocol.js').PROTOCOL_VERSION} */
@@ -25,8 +26,10 @@ export function createSession({ request, onUpdate, onRejected }) {
   let current;
   /** Drawn from the save, the engine has not replayed it yet. */
   let waiting = false;
-  /** What the person did meanwhile. @type {{ type: 'act', action: string } | { type: 'next' } | undefined} */
+  /** What the person did meanwhile. @type {Wish | undefined} */
   let wish;
+  /** What was sent and not answered yet; a new engine gets it once more. @type {Wish | undefined} */
+  let sent;
   let epoch = 0;
 
   /**
@@ -76,18 +79,23 @@ export function createSession({ request, onUpdate, onRejected }) {
     return undefined;
   }
 
-  /** @param {Record<string, unknown>} message answers the table as it was last shown */
-  async function step(message) {
+  /**
+   * @param {Wish} message answers the table as it was last shown
+   * @param {boolean} [again] it was sent before: what stops the engine twice is not sent a third time
+   */
+  async function step(message, again = false) {
     if (!current || waiting) return;
+    sent = again ? undefined : message;
     const reply = await ask({ ...message, seq: current.seq });
     if (!reply) return;
+    if (reply.ok || reply.error.code !== 'lost') sent = undefined;
     if (!reply.ok) onRejected(reply.error);
     else if ('update' in reply) accept(reply.update, false);
   }
 
   /**
    * @param {Update} update
-   * @param {NonNullable<typeof wish>} wished
+   * @param {Wish} wished
    */
   function allows({ view }, wished) {
     if (wished.type === 'next') return view.can_next;
@@ -96,6 +104,21 @@ export function createSession({ request, onUpdate, onRejected }) {
       view.hand.some(({ play, bella }) => play === action || bella === action) ||
       view.actions.some((info) => action === info.action || action.startsWith(`${info.action} `))
     );
+  }
+
+  /**
+   * @param {string} record
+   * @param {import('./protocol.js').View | undefined} view
+   * @param {Wish} [unanswered]
+   */
+  async function replay(record, view, unanswered) {
+    wish = unanswered;
+    if (view) accept({ seq: -1, events: [], view, record }, true);
+    const problem = await enter({ type: 'load', record }, true);
+    const wished = wish;
+    wish = undefined;
+    if (!problem && wished && current && allows(current, wished)) await step(wished, wished === unanswered);
+    return problem;
   }
 
   return {
@@ -116,6 +139,7 @@ export function createSession({ request, onUpdate, onRejected }) {
     begin(begun, terms) {
       match = begun;
       current = undefined;
+      sent = undefined;
       return enter({ type: 'new', ...terms }, false);
     },
 
@@ -128,19 +152,13 @@ export function createSession({ request, onUpdate, onRejected }) {
     async open(begun, record, view) {
       match = begun;
       current = undefined;
-      wish = undefined;
-      if (view) accept({ seq: -1, events: [], view, record }, true);
-      const problem = await enter({ type: 'load', record }, true);
-      const wished = wish;
-      wish = undefined;
-      if (!problem && wished && current && allows(current, wished)) await step(wished);
-      return problem;
+      sent = undefined;
+      return replay(record, view);
     },
 
-    /** After the engine was lost: the same match again from what this tab holds. */
+    /** After the engine was lost: the same match again from what this tab holds, and what it had not answered. */
     async restore() {
-      if (!match || !current) return undefined;
-      return this.open(match, current.record, current.view);
+      return current && replay(current.record, current.view, sent);
     },
 
     /** @param {string} action */
@@ -182,6 +200,7 @@ export function createSession({ request, onUpdate, onRejected }) {
       epoch += 1;
       match = undefined;
       current = undefined;
+      sent = undefined;
       waiting = false;
     },
   };

@@ -11,12 +11,13 @@ from typing import Final
 from ..ai.beliefs.places import places_of
 from ..ai.beliefs.worlds import World
 from ..ai.levels import Level
-from ..ai.search.auction import suit_of
+from ..ai.search.auction import Weighing, suit_of
 from ..ai.search.bonuses import Bonuses
 from ..ai.search.imagined_deal import ImaginedDeal
 from ..ai.search.open_cards import OpenCards
+from ..ai.search.other_callers import OtherCallers
 from ..ai.search.tree import Tree
-from ..ai.search.worth import SCALE, Worth
+from ..ai.search.worth import Worth
 from ..ai.thinking import choose
 from ..deal.actions import Action, Verb
 from ..deal.deal import Deal
@@ -27,27 +28,30 @@ _EXACT_FROM: Final = (9, 6, 5)
 """Cards in hand, by the number of players from two on, from which the true hands are solved exactly."""
 _ROUNDS: Final = 400
 _CALLS: Final = (Verb.TAKE, Verb.NAME)
-_CALL_FROM: Final = 0
 
 
 def best_open(view: SeatView, deal: Deal, level: Level, seed: str) -> Action:
     """The action of one who sees all; what is no matter of cards is left to a level."""
     calls = [action for action in view.legal if action.verb in _CALLS]
     if calls:
-        return _best_call(view, deal, calls)
+        return _best_call(view, deal, level, calls)
     first = choose(view, level, seed)
     return _best_card(view, deal) if first.verb is Verb.PLAY else first
 
 
-def _best_call(view: SeatView, deal: Deal, calls: list[Action]) -> Action:
-    rules, side = view.rules, view.rules.side_of(view.seat)
+def _best_call(view: SeatView, deal: Deal, level: Level, calls: list[Action]) -> Action:
+    """A call where it brings more than a pass, the others calling by the rules of thumb."""
+    rules = view.rules
     hands = list(deal.hands)
     for seat, cards, taken in draw(rules, deal.pack, deal.dealer, deal.indicator):
         hands[seat] = (*hands[seat], *cards, *([taken] if taken else []))
-    values = {call: ImaginedDeal(view, view.seat, suit_of(view, call)).worth(tuple(hands))[side] for call in calls}
-    best = max(calls, key=values.__getitem__)
+    judge = ImaginedDeal.open_worth if rules.players == 2 else ImaginedDeal.worth
+    weighing = Weighing(view, OtherCallers(view, level.habits), judge)
+    weighing.add(tuple(hands))
+    best = max(calls, key=lambda call: weighing.mean(suit_of(view, call)))
     passing = [action for action in view.legal if action.verb is Verb.PASS]
-    return passing[0] if passing and values[best] <= _CALL_FROM * SCALE else best
+    pays = weighing.mean(suit_of(view, best)) >= weighing.of_passing()
+    return best if pays or not passing else passing[0]
 
 
 def _best_card(view: SeatView, deal: Deal) -> Action:

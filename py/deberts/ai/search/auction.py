@@ -6,7 +6,7 @@ its second say, and a deal that nobody calls brings nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from ...cards import SUITS, Suit
@@ -26,6 +26,9 @@ _TRIES: Final = 8
 MARGIN: Final = {2: 0, 3: 0, 4: 0}
 """By the number of players: the points by which a call must be better than a pass."""
 
+Judge = Callable[[ImaginedDeal, World], tuple[int, ...]]
+"""By side, the worth of a deal in a world."""
+
 _CALLS: Final = (Verb.TAKE, Verb.NAME)
 
 
@@ -33,7 +36,7 @@ def think_call(view: SeatView, level: Level, search: Search, stream: Stream) -> 
     """The decision in slices: take, name or pass."""
     calls = [action for action in view.legal if action.verb in _CALLS]
     passing = next((action for action in view.legal if action.verb is Verb.PASS), None)
-    weighing = _Weighing(view, OtherCallers(view, level.habits))
+    weighing = Weighing(view, OtherCallers(view, level.habits), ImaginedDeal.worth)
     worlds = Worlds(view)
     for number in range(search.deals):
         weighing.add(_drawn(worlds, weighing.others, stream))
@@ -59,13 +62,14 @@ def _drawn(worlds: Worlds, others: OtherCallers, stream: Stream) -> World:
     return world
 
 
-class _Weighing:
-    """The worth of every suit and of a pass, over the worlds added so far."""
+class Weighing:
+    """The worth of every suit and of a pass, over the worlds added so far; ``judge`` plays a deal to its end."""
 
-    def __init__(self, view: SeatView, others: OtherCallers) -> None:
+    def __init__(self, view: SeatView, others: OtherCallers, judge: Judge) -> None:
         self._view: Final = view
         self._side: Final = view.rules.side_of(view.seat)
         self.others: Final = others
+        self._judge: Final = judge
         self._own: Final = {
             suit: ImaginedDeal(view, view.seat, suit)
             for suit in SUITS
@@ -82,7 +86,7 @@ class _Weighing:
     def add(self, world: World) -> None:
         """One more world."""
         for suit, deal in self._own.items():
-            self._sums[suit] += deal.worth(world)[self._side]
+            self._sums[suit] += self._judge(deal, world)[self._side]
         self._worlds += 1
         found = self.others.after_pass(world)
         if found is None:
@@ -93,7 +97,7 @@ class _Weighing:
             return
         if (caller, named) not in self._deals:
             self._deals[caller, named] = ImaginedDeal(self._view, caller, named)
-        self._passed += self._deals[caller, named].worth(world)[self._side]
+        self._passed += self._judge(self._deals[caller, named], world)[self._side]
 
     def mean(self, suit: Suit) -> int:
         """The worth of calling a suit now."""

@@ -10,14 +10,19 @@ from typing import Final
 
 from ...cards import Suit
 from ...deal.view import SeatView
-from ...rules.ruleset import FirstLead
+from ...rules.ruleset import BellaNeeds, FirstLead
+from ...rules.runs import bella_cards
 from ..beliefs.places import places_of
 from ..beliefs.worlds import World
 from ..solver.layout import mask_of
+from ..solver.position import Position
+from ..solver.solving import Solver
 from .bonuses import Bonuses
 from .exchanging import with_exchange
 from .playing import Play, PlayRules
 from .worth import Worth
+
+_SLICE: Final = 1_000_000
 
 
 class ImaginedDeal:
@@ -35,10 +40,23 @@ class ImaginedDeal:
         self._nothing: Final = (0,) * rules.sides
 
     def worth(self, world: World) -> tuple[int, ...]:
-        """By side, what the deal is worth in this world."""
+        """By side, what the deal is worth in this world, played quickly."""
         hands = with_exchange(self._view, world, self._trump, self._caller)
         play = Play(
             self._rules, [mask_of(hand, self._trump) for hand in hands], self._leader, self._nothing, self._nothing
         )
         play.finish()
         return self._worth.of(self._rules.totals(play, self._bonuses.of(hands, self._trump)))
+
+    def open_worth(self, world: World) -> tuple[int, ...]:
+        """By side, what the deal of two players is worth in this world, played as well as can be with all cards open."""
+        hands = with_exchange(self._view, world, self._trump, self._caller)
+        runs, bella = self._bonuses.of(hands, self._trump)
+        rules = self._view.rules
+        due = bella_cards(self._trump) if bella is not None and rules.bella_needs is BellaNeeds.BOTH_CARDS else ()
+        position = Position(rules, self._trump, 0, self._leader, (), self._nothing, self._nothing, runs, bella, due)
+        solver = Solver(position)
+        solver.begin_best(hands)
+        while not solver.run(_SLICE):
+            pass
+        return self._worth.of(solver.totals(solver.value))
