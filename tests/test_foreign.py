@@ -5,7 +5,9 @@ import pytest
 from deberts.foreign import DEEPEST, brief, load_json
 
 
-@pytest.mark.parametrize("text", ['{"a": [1, "]]]", null]}', "3", '"[[[["', "[" * DEEPEST + "]" * DEEPEST, '{"\\"": []}'])
+@pytest.mark.parametrize(
+    "text", ['{"a": [1, "]]]", null]}', "3", '"[[[["', "[" * DEEPEST + "]" * DEEPEST, '{"\\"": []}']
+)
 def test_sound_json_is_read(text):
     load_json(text)
 

@@ -178,7 +178,13 @@ def test_two_people_at_one_table_are_refused() -> None:
     reply = json.loads(
         Session().handle(
             json.dumps(
-                {"v": 1, "type": "new", "rules": {"profile": "skill"}, "players": [ANNA, ANNA], "seed": match_seed("two")}
+                {
+                    "v": 1,
+                    "type": "new",
+                    "rules": {"profile": "skill"},
+                    "players": [ANNA, ANNA],
+                    "seed": match_seed("two"),
+                }
             )
         )
     )

@@ -4,7 +4,7 @@
 // change of setting is a change of one attribute and never a rebuild.  Faces are decoration:
 // the accessible name belongs to the button around them.
 
-const SVG = "http://www.w3.org/2000/svg";
+const SVG = 'http://www.w3.org/2000/svg';
 
 /** Card box in face units: 5:7. */
 const WIDTH = 250;
@@ -17,7 +17,7 @@ const COURT_RATIO = 2000 / 1300;
 const MARGIN = 1.2;
 
 /** Ranks whose index letter differs between the alphabets (К looks like K). */
-const TWO_LETTERS = "JQA";
+const TWO_LETTERS = 'JQA';
 
 /**
  * Classic pips as offsets from the centre of the card; those below it stand on their heads.
@@ -25,7 +25,11 @@ const TWO_LETTERS = "JQA";
  */
 const PIPS = (() => {
   /** @param {number[]} rows @returns {Array<[number, number]>} */
-  const columns = (...rows) => rows.flatMap((y) => [[-53, y], [53, y]]);
+  const columns = (...rows) =>
+    rows.flatMap((y) => [
+      [-53, y],
+      [53, y],
+    ]);
   return {
     7: [...columns(-111, 0, 111), [0, -55.5]],
     8: [...columns(-111, 0, 111), [0, -55.5], [0, 55.5]],
@@ -55,13 +59,13 @@ export function loadSprite(url) {
 async function insertSprite(url) {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`card sprite: HTTP ${response.status}`);
-  const parsed = new DOMParser().parseFromString(await response.text(), "image/svg+xml");
+  const parsed = new DOMParser().parseFromString(await response.text(), 'image/svg+xml');
   const sprite = parsed.documentElement;
-  if (sprite.localName !== "svg") throw new Error("card sprite: not an SVG document");
-  sprite.setAttribute("aria-hidden", "true");
-  sprite.setAttribute("focusable", "false");
+  if (sprite.localName !== 'svg') throw new Error('card sprite: not an SVG document');
+  sprite.setAttribute('aria-hidden', 'true');
+  sprite.setAttribute('focusable', 'false');
   // cards.css hides it by size: display:none has kept some browsers from drawing a <use> of it.
-  sprite.setAttribute("class", "card-sprite");
+  sprite.setAttribute('class', 'card-sprite');
   document.body.prepend(document.adoptNode(sprite));
 }
 
@@ -75,8 +79,8 @@ export function createFace(code) {
   return picture(
     `card-face suit-${suit.toLowerCase()}`,
     `0 0 ${WIDTH} ${HEIGHT}`,
-    element("g", { class: "face-jumbo", "stroke-width": 118 }, jumbo(rank, suit)),
-    element("g", { class: "face-classic", "stroke-width": 100 }, classic(rank, suit)),
+    element('g', { class: 'face-jumbo', 'stroke-width': 118 }, jumbo(rank, suit)),
+    element('g', { class: 'face-classic', 'stroke-width': 100 }, classic(rank, suit)),
   );
 }
 
@@ -87,14 +91,14 @@ export function createFace(code) {
  */
 export function createPip(suit) {
   if (!/^[SHDC]$/.test(suit)) throw new RangeError(`not a suit: ${suit}`);
-  return picture(`card-pip suit-${suit.toLowerCase()}`, "0 0 100 100", place(`pip-${suit}`, 50, 50, 76));
+  return picture(`card-pip suit-${suit.toLowerCase()}`, '0 0 100 100', place(`pip-${suit}`, 50, 50, 76));
 }
 
 /** @returns {HTMLSpanElement} */
 export function createBack() {
-  const back = document.createElement("span");
-  back.className = "card-back";
-  back.setAttribute("aria-hidden", "true");
+  const back = document.createElement('span');
+  back.className = 'card-back';
+  back.setAttribute('aria-hidden', 'true');
   return back;
 }
 
@@ -106,7 +110,7 @@ export function createBack() {
 function jumbo(rank, suit) {
   const index = [...letters(rank, 47, 66, 103), place(`pip-${suit}`, 47, 155, 58)];
   if (isCourt(rank)) return [...court(rank, suit, 167.5, 228, 148), ...index];
-  return [...index, place(`pip-${suit}`, 168, 252, rank === "A" ? 142 : 122)];
+  return [...index, place(`pip-${suit}`, 168, 252, rank === 'A' ? 142 : 122)];
 }
 
 /**
@@ -115,18 +119,25 @@ function jumbo(rank, suit) {
  */
 function classic(rank, suit) {
   const corner = [...letters(rank, 25, 39, 48), place(`pip-${suit}`, 25, 84, 31)];
-  const parts = [...corner, element("g", { transform: turn }, corner.map((part) => part.cloneNode(true)))];
+  const parts = [
+    ...corner,
+    element(
+      'g',
+      { transform: turn },
+      corner.map((part) => part.cloneNode(true)),
+    ),
+  ];
   const [x, y] = [WIDTH / 2, HEIGHT / 2];
   if (isCourt(rank)) {
     const corner = place(`pip-${suit}`, x - 60, y - 98, 39);
-    const opposite = element("g", { transform: turn }, [corner.cloneNode(true)]);
+    const opposite = element('g', { transform: turn }, [corner.cloneNode(true)]);
     parts.unshift(...court(rank, suit, x, y, 164), corner, opposite);
-  } else if (rank === "A") {
-    parts.push(place(`pip-${suit}`, x, y, suit === "S" ? 150 : 118));
+  } else if (rank === 'A') {
+    parts.push(place(`pip-${suit}`, x, y, suit === 'S' ? 150 : 118));
   } else {
     for (const [dx, dy] of PIPS[rank] ?? []) {
       const pip = place(`pip-${suit}`, x + dx, dy > 0 ? y - dy : y + dy, 51);
-      if (dy > 0) pip.setAttribute("transform", turn);
+      if (dy > 0) pip.setAttribute('transform', turn);
       parts.push(pip);
     }
   }
@@ -137,7 +148,7 @@ function classic(rank, suit) {
 const turn = `rotate(180 ${WIDTH / 2} ${HEIGHT / 2})`;
 
 /** @param {string} rank */
-const isCourt = (rank) => "JQK".includes(rank);
+const isCourt = (rank) => 'JQK'.includes(rank);
 
 /**
  * The index glyph, in both alphabets where they differ.
@@ -150,8 +161,8 @@ function letters(rank, x, y, height) {
   const latin = place(`rank-${rank}`, x, y, height);
   if (!TWO_LETTERS.includes(rank)) return [latin];
   const cyrillic = place(`cyrillic-${rank}`, x, y, height);
-  latin.setAttribute("class", "face-latin");
-  cyrillic.setAttribute("class", "face-cyrillic");
+  latin.setAttribute('class', 'face-latin');
+  cyrillic.setAttribute('class', 'face-cyrillic');
   return [latin, cyrillic];
 }
 
@@ -167,8 +178,8 @@ function court(rank, suit, x, y, width) {
   const height = width * COURT_RATIO;
   const box = { x: x - width / 2, y: y - height / 2, width, height };
   return [
-    element("use", { href: `#court-${rank}${suit}`, ...box }),
-    element("rect", { class: "face-frame", rx: 3, ...box }),
+    element('use', { href: `#court-${rank}${suit}`, ...box }),
+    element('rect', { class: 'face-frame', rx: 3, ...box }),
   ];
 }
 
@@ -181,7 +192,7 @@ function court(rank, suit, x, y, width) {
  */
 function place(id, x, y, size) {
   const side = size * MARGIN;
-  return element("use", { href: `#${id}`, x: x - side / 2, y: y - side / 2, width: side, height: side });
+  return element('use', { href: `#${id}`, x: x - side / 2, y: y - side / 2, width: side, height: side });
 }
 
 /**
@@ -191,7 +202,7 @@ function place(id, x, y, size) {
  * @returns {SVGSVGElement}
  */
 function picture(className, viewBox, ...children) {
-  return element("svg", { class: className, viewBox, "aria-hidden": "true", focusable: "false" }, children);
+  return element('svg', { class: className, viewBox, 'aria-hidden': 'true', focusable: 'false' }, children);
 }
 
 /**
