@@ -28,6 +28,7 @@ commands:
   dist        build only: dist/ can be put on any static host, at any path
   serve       serve dist/ as it is
   test        run all checks and tests, or the named parts of them
+  bench       measure the built page in the browser
   format      let ruff and Biome put all sources into the form that test asks for
   protocol    write web/js/protocol.d.ts from py/deberts/api/protocol.py (building does it too)
 
@@ -50,7 +51,7 @@ def main() -> int:
     options, extra = parse(sys.argv[1:])
     project = Project(Path(__file__).resolve().parent)
     stamps = Stamps(project.work / "stamps.json")
-    prepare_python(project, stamps, tests=options.command in {"test", "format"})
+    prepare_python(project, stamps, tests=options.command in {"test", "bench", "format"})
     if not in_project_python(project):
         return again_in(project.python)
 
@@ -75,6 +76,11 @@ def main() -> int:
         return 0
     if options.command != "serve":
         build()
+    if options.command == "bench":
+        from tools import bench  # noqa: PLC0415  # only here is Playwright installed
+
+        bench.bench(project)
+        return 0
     if options.command != "dist":
         browse = options.command is None and not options.no_open
         serve.serve(project.dist, port=options.port, base=options.base, browse=browse)
@@ -95,7 +101,7 @@ def parse(words: list[str]) -> tuple[argparse.Namespace, list[str]]:
         allow_abbrev=False,
     )
     parser.add_argument(
-        "command", nargs="?", choices=["dist", "serve", "test", "format", "protocol"], help=argparse.SUPPRESS
+        "command", nargs="?", choices=["dist", "serve", "test", "bench", "format", "protocol"], help=argparse.SUPPRESS
     )
     parser.add_argument("parts", nargs="*", help=argparse.SUPPRESS)
     parser.add_argument("--port", type=int, help="serve on this port (otherwise the first free one from 8000)")
@@ -108,7 +114,7 @@ def parse(words: list[str]) -> tuple[argparse.Namespace, list[str]]:
     if options.command != "test" and (options.fast or options.parts or extra):
         what = "--fast" if options.fast else "what stands after --" if extra else " ".join(options.parts)
         parser.error(f"{what}: only the command test knows what to do with it")
-    if options.command in {"dist", "test", "format", "protocol"} and (
+    if options.command in {"dist", "test", "bench", "format", "protocol"} and (
         options.port or options.no_open or options.base != "/"
     ):
         parser.error(f"--port, --no-open and --base are of no use to {options.command}: it serves nothing")

@@ -15,7 +15,7 @@ FLOORS = (
     ("rules",),
     ("deal",),
     ("match",),
-    ("ai", "lessons"),
+    ("ai",),
     ("api",),
     ("cli",),
     ("__main__",),

@@ -1,0 +1,66 @@
+"""`python build.py bench`: what the built page takes in the browser, by the page's own client of the engine.
+
+`actions` is the time from sending a person's action to having the new view, the opponents' thinking not counted.
+"""
+
+from __future__ import annotations
+
+import statistics
+import threading
+
+from playwright.sync_api import sync_playwright
+
+from tools.browser import find_chromium
+from tools.browser_fixtures import FLAGS
+from tools.project import Project, say
+from tools.serve import open_server
+
+ACTIONS = 200
+
+# Plays matches by messages: the first thing offered, the first card allowed.
+PLAY = """async ([address, wanted]) => {
+  const { Engine } = await import(address);
+  let answer, push = () => {};
+  const engine = new Engine({ onPush: (message) => push(message) });
+  engine.start();
+  const ask = (message) => engine.request({ v: 1, ...message });
+  const settled = () => new Promise((resolve) => {
+    push = (message) => { if (message.update) answer = message; if (!message.busy) resolve(); };
+  });
+  const pair = (byte) => byte.toString(16).padStart(2, '0');
+  const hex = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), pair).join('');
+  const begin = () => ask({
+    type: 'new', rules: { profile: 'gambler' }, seed: hex(),
+    players: [{ name: 'A', kind: 'human' }, { name: 'B', kind: 'ai', level: 'normal' }],
+  });
+  const times = [];
+  answer = await begin();
+  while (times.length < wanted) {
+    const { seq, view } = answer.update;
+    const action = view.hand.find((card) => card.play)?.play ?? view.actions[0]?.action;
+    const idle = settled();
+    const started = performance.now();
+    const step = view.can_next ? { type: 'next', seq } : { type: 'act', seq, action };
+    const reply = view.result ? await begin() : await ask(step);
+    if (action) times.push(performance.now() - started);
+    answer = reply;
+    if (reply.busy) await idle;
+  }
+  return times;
+}"""
+
+
+def bench(project: Project) -> None:
+    """Runs every measurement and prints it."""
+    (app,) = (project.dist / "app").iterdir()
+    with open_server(project.dist, 0, "/") as server, sync_playwright() as playwright:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        browser = playwright.chromium.launch(executable_path=str(find_chromium()), args=list(FLAGS))
+        page = browser.new_page()
+        page.route(server.url, lambda route: route.fulfill(body="<title>bench</title>", content_type="text/html"))
+        page.goto(server.url)
+        times = sorted(page.evaluate(PLAY, [f"{server.url}app/{app.name}/js/engine.js", ACTIONS]))
+        browser.close()
+        server.shutdown()
+    median, late = statistics.median(times), times[int(len(times) * 0.95)]
+    say(f"actions: {len(times)}, median {median:.1f} ms, 95 % within {late:.1f} ms, longest {times[-1]:.1f} ms")
