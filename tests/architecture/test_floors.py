@@ -120,7 +120,6 @@ def test_the_linter_forbids_the_same():
         ("match/position/reading.py", "from ..game import Game", True),
         ("match/position/reading.py", "from ...api import table", False),
         ("ai/solver/two.py", "from ...lessons import first", False),
-        ("lessons/first.py", "from ..ai import levels", False),
         ("api/session.py", "from ..ai import levels", True),
         ("api/session.py", "from .. import __version__", True),
         ("rules/runs.py", "import json", True),

@@ -90,6 +90,11 @@ export function createHand(statusId) {
     return t('table.card', { card: held.card, trump: held.trump, playable, position, count: order.length });
   }
 
+  /** No card can be chosen just now: none is marked. */
+  function rest() {
+    for (const button of buttons.values()) button.removeAttribute('data-legal');
+  }
+
   function rove() {
     for (const [code, button] of buttons) button.tabIndex = code === current ? 0 : -1;
   }
@@ -121,6 +126,7 @@ export function createHand(statusId) {
     zone,
     place,
     update,
+    rest,
     focus,
     focusCard,
     raise,

@@ -1,5 +1,5 @@
-// A card that may not be played is never just ignored: it shakes, the status line names the rule and the card that
-// proves it, and the cards to play instead stand up for a moment.
+// A card that may not be played is never just ignored: it shakes, and the cards to play instead stand up for a moment,
+// while the status line names the rule and the card that proves it.
 
 /** @typedef {import('./types.js').HandCard} HandCard */
 
@@ -10,11 +10,10 @@ const OUTLINE_MS = 600;
 
 /**
  * @param {HandCard} held
- * @param {{ hand: import('./hand.js').Hand, motion: import('./motion.js').Motion, say: (sentence: string) => void }} table
- * @param {string} sentence
+ * @param {import('./hand.js').Hand} hand
+ * @param {import('./motion.js').Motion} motion
  */
-export function refuse(held, { hand, motion, say }, sentence) {
-  say(sentence);
+export function refuse(held, hand, motion) {
   const button = hand.button(held.card);
   if (!button) return;
   if (motion.reduced()) {

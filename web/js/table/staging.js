@@ -6,6 +6,7 @@ import { bubbleText } from './sentences.js';
 
 /** @typedef {import('./types.js').TableEvent} TableEvent */
 /** @typedef {import('./types.js').Update} Update */
+/** @typedef {import('./types.js').View} View */
 /** @typedef {import('./types.js').Settings} Settings */
 /** @typedef {import('./types.js').Sound} Sound */
 /** @typedef {import('./picture.js').Picture} Picture */
@@ -82,7 +83,7 @@ export function createStaging({ motion, cloth, seats, bubbles, pack, pile, setti
     }
     if (kind === 'deal_started') cloth.clear();
     say(event, seat);
-    const moved = goal === before ? null : move(event, goal, seat, sideOf(view, seat));
+    const moved = goal === before ? null : move(event, goal, view);
     picture = goal;
     await moved;
     if (signal.aborted) return;
@@ -112,12 +113,11 @@ export function createStaging({ motion, cloth, seats, bubbles, pack, pile, setti
   /**
    * @param {TableEvent} event
    * @param {Picture} goal
-   * @param {number} seat
-   * @param {number} side
+   * @param {View} view
    * @returns {Promise<unknown>}
    */
-  function move({ kind }, goal, seat, side) {
-    const plate = seats.plate(seat);
+  function move({ kind, seat = view.seat }, goal, view) {
+    const source = seats.plate(seat)?.source() ?? null;
     switch (kind) {
       case 'dealt':
       case 'drew': {
@@ -130,13 +130,13 @@ export function createStaging({ motion, cloth, seats, bubbles, pack, pile, setti
       case 'bottom':
         return cloth.show(goal, { ms: PACE.turn, from: pack, hidden: true });
       case 'swapped':
-        return cloth.show(goal, { ms: PACE.swap, from: plate?.source() ?? null, to: plate?.source() ?? null });
+        return cloth.show(goal, { ms: PACE.swap, from: source, to: source });
       case 'played':
         sound('play');
-        return cloth.show(goal, { ms: PACE.fly, from: plate?.source() ?? null, hidden: true });
+        return cloth.show(goal, { ms: seat === view.seat ? PACE.play : PACE.fly, from: source, hidden: true });
       case 'trick_taken':
         sound('trick');
-        return cloth.show(goal, { ms: PACE.collect, to: pile(side) });
+        return cloth.show(goal, { ms: PACE.collect, to: pile(sideOf(view, seat)) });
       default:
         return cloth.show(goal);
     }

@@ -1,14 +1,13 @@
 // The trick on the table. Each seat has its own place; who led and who is winning is marked by signs, not by colour.
 
 import { t } from '../i18n/index.js';
-import { make, makeSilent } from './dom.js';
+import { make, makeSilent, setAttribute } from './dom.js';
 import { placeOf } from './places.js';
 import { nameOf } from './words.js';
 
 /** @typedef {import('./types.js').View} View */
 /** @typedef {import('./types.js').Place} Place */
 /** @typedef {import('./types.js').PlayedCard} PlayedCard */
-/** @typedef {import('./types.js').TrickInfo} TrickInfo */
 /** @typedef {import('./picture.js').Picture} Picture */
 /** @typedef {import('./cloth.js').CardFor} CardFor */
 /** @typedef {ReturnType<typeof createTrick>} Trick */
@@ -16,8 +15,8 @@ import { nameOf } from './words.js';
 /** @type {readonly Place[]} */
 const PLACES = ['left', 'top', 'right', 'bottom'];
 
-/** @param {() => View} view */
-export function createTrick(view) {
+/** @param {() => View | undefined} staged the view that is being shown */
+export function createTrick(staged) {
   const zone = make('div', 'trick');
   zone.setAttribute('role', 'img');
   const slots = new Map(PLACES.map((place) => [place, newSlot(place)]));
@@ -29,45 +28,35 @@ export function createTrick(view) {
    * @param {CardFor} cardFor
    */
   function place({ trick }, cardFor) {
-    for (const played of trick) {
-      const slot = slots.get(placeOf(view(), played.seat));
-      const card = cardFor(played.card);
+    const view = staged();
+    if (!view) return;
+    for (const { seat, card: code } of trick) {
+      const slot = slots.get(placeOf(view, seat));
+      const card = cardFor(code);
       if (slot && card.parentElement !== slot) slot.prepend(card);
     }
-    mark(trick);
+    mark(view, trick);
   }
 
   /**
    * Who is winning is the engine's knowledge: it is shown for the tricks that the view tells of.
+   * @param {View} view
    * @param {readonly PlayedCard[]} cards
    */
-  function mark(cards) {
-    const known = [view().trick, view().last_trick].find((told) => told && sameCards(told.cards, cards));
-    const leader = cards[0]?.seat;
+  function mark(view, cards) {
+    const known = [view.trick, view.last_trick].find((told) => told && sameCards(told.cards, cards));
+    const leader = cards[0] && placeOf(view, cards[0].seat);
     const winner = known?.winner ?? null;
-    for (const slot of slots.values()) {
-      slot.removeAttribute('data-leads');
-      slot.removeAttribute('data-wins');
+    const winning = winner === null ? null : placeOf(view, winner);
+    for (const [place, slot] of slots) {
+      setAttribute(slot, 'data-leads', place === leader);
+      setAttribute(slot, 'data-wins', place === winning);
     }
-    if (leader !== undefined && view().seats.length > 1) slotOf(leader)?.setAttribute('data-leads', '');
-    if (winner !== null) slotOf(winner)?.setAttribute('data-wins', '');
-    zone.setAttribute('aria-label', labelOf(cards, winner));
-  }
-
-  /** @param {number} seat */
-  function slotOf(seat) {
-    return slots.get(placeOf(view(), seat));
-  }
-
-  /**
-   * @param {readonly PlayedCard[]} cards
-   * @param {number | null} winner
-   */
-  function labelOf(cards, winner) {
     const played = cards.map(({ seat, card }) =>
-      t('table.trick_card', { name: nameOf(view(), seat), card, winning: seat === winner }),
+      t('table.trick_card', { name: nameOf(view, seat), card, winning: seat === winner }),
     );
-    return played.length > 0 ? t('table.trick', { cards: played.join(', ') }) : t('table.trick_empty');
+    const label = played.length > 0 ? t('table.trick', { cards: played.join(', ') }) : t('table.trick_empty');
+    zone.setAttribute('aria-label', label);
   }
 
   return { zone, place };

@@ -54,7 +54,6 @@ class Judging:
         self._view: Final = view
         self._search: Final = search
         self._stream: Final = stream
-        self._cards: Final = cards
         self._worlds: Final = Worlds(view)
         bonuses = Bonuses(view, places_of(view), view.caller)
         worth = Worth(view.rules, view.standing, view.dealer, view.caller)

@@ -8,11 +8,14 @@ const sign = cards['suit.sign'];
 /** @typedef {{ you: boolean, name: string }} Who */
 /** @typedef {{ proof: string, against: string | null, suit: string, trump: string }} Duty */
 
+/**
+ * The letter of a rank, as on a card.
+ * @type {Record<string, string>}
+ */
+const LETTERS = { T: '10' };
+
 /** @param {string} text */
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** @type {Record<string, string>} */
-const LETTERS = { T: '10' };
 
 /**
  * A sentence in the second or the third person.

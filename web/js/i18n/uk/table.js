@@ -12,6 +12,12 @@ const sign = cards['suit.sign'];
 /** @typedef {import('../en/table.js').Who} Who */
 /** @typedef {import('../en/table.js').Duty} Duty */
 
+/**
+ * Літера гідності, як на карті.
+ * @type {Record<string, string>}
+ */
+const LETTERS = { T: '10', J: 'В', Q: 'Д', K: 'К', A: 'Т' };
+
 /** @param {string} text */
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -23,9 +29,6 @@ const trickCount = (count) => plural(count, { one: '# взятка', few: '# в�
 
 /** @param {number} count */
 const pointCount = (count) => plural(count, { one: '# очко', few: '# очки', other: '# очок' });
-
-/** @type {Record<string, string>} */
-const LETTERS = { T: '10', J: 'В', Q: 'Д', K: 'К', A: 'Т' };
 
 /**
  * Речення про «вас» або про іншого.
