@@ -116,8 +116,9 @@ export function createStaging({ motion, cloth, seats, bubbles, pack, pile, setti
    * @param {View} view
    * @returns {Promise<unknown>}
    */
-  function move({ kind, seat = view.seat }, goal, view) {
-    const source = seats.plate(seat)?.source() ?? null;
+  function move({ kind, seat }, goal, view) {
+    const actor = seat ?? view.seat;
+    const source = seats.plate(actor)?.source() ?? null;
     switch (kind) {
       case 'dealt':
       case 'drew': {
@@ -133,10 +134,10 @@ export function createStaging({ motion, cloth, seats, bubbles, pack, pile, setti
         return cloth.show(goal, { ms: PACE.swap, from: source, to: source });
       case 'played':
         sound('play');
-        return cloth.show(goal, { ms: seat === view.seat ? PACE.play : PACE.fly, from: source, hidden: true });
+        return cloth.show(goal, { ms: actor === view.seat ? PACE.play : PACE.fly, from: source, hidden: true });
       case 'trick_taken':
         sound('trick');
-        return cloth.show(goal, { ms: PACE.collect, to: pile(sideOf(view, seat)) });
+        return cloth.show(goal, { ms: PACE.collect, to: pile(sideOf(view, actor)) });
       default:
         return cloth.show(goal);
     }

@@ -27,6 +27,10 @@ _TRIES: Final = 60
 """Draws for a world that nothing speaks against, before an unlikely one will do."""
 _MORE_TRIES: Final = 400
 """Draws before a world is taken that does not fit what was said."""
+_PATIENCE: Final = 600
+"""Draws in vain for all worlds together, before earlier ones are taken again."""
+_KEPT: Final = 64
+"""Earlier worlds to choose from then."""
 
 
 class Anchor(NamedTuple):
@@ -52,6 +56,8 @@ class Worlds:
         self._places: Final = places
         self._dealing: Final = dealing
         self._talk: Final = Talk(view, places)
+        self._patience = _PATIENCE
+        self._earlier: list[World] = []
         self._anchors: Final = self._announced_runs(view)
         self._weights: Final = [anchor.dealing.count for anchor in self._anchors]
 
@@ -62,9 +68,18 @@ class Worlds:
 
     def draw(self, stream: Stream) -> World:
         """A world, each as likely as its weight."""
+        world = self._drawn(stream)
+        if len(self._earlier) < _KEPT:
+            self._earlier.append(world)
+        return world
+
+    def _drawn(self, stream: Stream) -> World:
         spare = None
         for attempt in range(_MORE_TRIES):
+            if self._patience <= 0 and self._earlier:
+                return stream.choice(self._earlier)
             world = self._draw(stream)
+            self._patience -= attempt > 0
             if world is None:
                 continue
             weight = self._talk.weight(world) if self._talk.heard else FULL

@@ -27,8 +27,10 @@ Course = Iterator[Action | None]
 
 _NEAR: Final = SCALE // 2
 """Cards whose worth differs by less are equal."""
+_DEARER: Final = 8
+"""So many times dearer is a world with three or four hands."""
 _FEWEST: Final = 5
-"""Worlds that are solved whatever the budget."""
+"""For so many worlds the budget may be spent twice: fewer tell too little."""
 
 
 def think_card(view: SeatView, level: Level, search: Search, stream: Stream) -> Course:
@@ -65,7 +67,8 @@ class Judging:
         """Looks into worlds as far as the budget goes."""
         search = self._search
         exact = len(self._view.hand) <= search.exact_from[self._view.rules.players - 2]
-        if exact and self._worlds.count <= search.all_worlds:
+        most = search.all_worlds // (1 if self._view.rules.players == 2 else _DEARER)
+        if exact and self._worlds.count <= most:
             for world, weight in self._worlds.every():
                 yield from self._exact.add(self._after_exchange(world), weight)
                 yield
@@ -74,7 +77,7 @@ class Judging:
         drawn: list[World] = []
         for number in range(search.worlds):
             drawn.append(self._after_exchange(self._worlds.draw(self._stream)))
-            if exact and (number < _FEWEST or self._exact.nodes < search.nodes):
+            if exact and self._exact.nodes < search.nodes * (2 if number < _FEWEST else 1):
                 yield from self._exact.add(drawn[-1], 1)
                 self._exact.narrow()
             yield

@@ -10,7 +10,7 @@ from ...deal.view import SeatView
 from ...rng import Stream
 from ..levels import Level
 from ..rules_of_thumb import decide
-from .auction import think_call
+from .auction import MARGIN, think_call
 from .choosing import think_card
 
 _CALLS: Final = (Verb.TAKE, Verb.NAME, Verb.PASS)
@@ -22,7 +22,7 @@ def think(view: SeatView, level: Level, stream: Stream) -> Iterator[Action | Non
     assert search is not None
     if first.verb is Verb.PLAY and search.worlds:
         yield from think_card(view, level, search, stream)
-    elif first.verb in _CALLS and search.deals:
+    elif first.verb in _CALLS and search.deals and view.rules.players in MARGIN:
         yield from think_call(view, level, search, stream)
     else:
         yield first

@@ -36,7 +36,7 @@ export default {
   'level.easy': 'Easy',
   'level.normal': 'Normal',
   'level.hard': 'Hard',
-  'level.expert': 'Expert',
+  'level.crazy': 'Crazy',
 
   'start.new': 'New match',
   'start.saved': 'Your match with {names}',

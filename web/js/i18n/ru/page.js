@@ -39,7 +39,7 @@ export default {
   'level.easy': 'Лёгкий',
   'level.normal': 'Средний',
   'level.hard': 'Сильный',
-  'level.expert': 'Мастер',
+  'level.crazy': 'Безумный',
 
   'start.new': 'Новая партия',
   'start.saved': 'Ваша партия: {names}',

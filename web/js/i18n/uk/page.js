@@ -39,7 +39,7 @@ export default {
   'level.easy': 'Легкий',
   'level.normal': 'Середній',
   'level.hard': 'Сильний',
-  'level.expert': 'Майстер',
+  'level.crazy': 'Шалений',
 
   'start.new': 'Нова партія',
   'start.saved': 'Ваша партія: {names}',
