@@ -52,10 +52,11 @@ PLAY = """async ([address, wanted]) => {
 
 def bench(project: Project) -> None:
     """Runs every measurement and prints it."""
+    chromium = find_chromium()
     (app,) = (project.dist / "app").iterdir()
     with open_server(project.dist, 0, "/") as server, sync_playwright() as playwright:
         threading.Thread(target=server.serve_forever, daemon=True).start()
-        browser = playwright.chromium.launch(executable_path=str(find_chromium()), args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path=str(chromium), args=list(FLAGS))
         page = browser.new_page()
         page.route(server.url, lambda route: route.fulfill(body="<title>bench</title>", content_type="text/html"))
         page.goto(server.url)

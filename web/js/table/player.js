@@ -30,13 +30,13 @@ export function createPlayer({ hand, status, motion, hurry, resting, atWork, new
   let locked = false;
 
   /**
-   * A new view has come. If it answers what the person did, the question is off the table at once, while the next one
-   * waits for what moves.
+   * A new view has come. The question that it answers is off the table at once, also where it was answered elsewhere
+   * (the next deal is asked for on the score sheet too), while the next one waits for what moves.
    * @param {View} view
    */
   function take(view) {
     asked = null;
-    if (!locked) return;
+    if (!locked && !actions.first()) return;
     locked = false;
     const lostFocus = actions.main.contains(document.activeElement);
     actions.clear();

@@ -194,7 +194,7 @@ function signsOf(view, seat) {
   const { trump } = view;
   const signs = [];
   if (view.dealer === seat.seat) {
-    signs.push({ text: t('table.dealer'), sign: make('span', 'dealer', t('table.dealer_sign')) });
+    signs.push({ text: t('table.dealer'), sign: make('span', 'dealer') });
   }
   if (view.caller === seat.seat && trump) {
     signs.push({ text: t('table.caller', { suit: trump }), sign: make('span', 'caller', createPip(trump)) });

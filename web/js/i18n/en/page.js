@@ -28,7 +28,7 @@ export default {
 
   'name.you': 'You',
   'name.partner': 'Sonya',
-  'name.opponent.1': 'Yasha',
+  'name.opponent.1': 'Misha',
   'name.opponent.2': 'Borya',
   'side.us': 'Us',
   'side.them': 'Them',

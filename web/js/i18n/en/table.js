@@ -134,7 +134,6 @@ export default {
     ].join(', '),
   'table.partner': 'partner',
   'table.dealer': 'dealer',
-  'table.dealer_sign': 'D',
   'table.to_move': 'to move',
   /** @param {{ suit: string }} args */
   'table.caller': ({ suit: code }) => `chose ${suit({ suit: code })}`,

@@ -143,7 +143,6 @@ export default {
     [name, ...facts, cardCount(count), trickCount(tricks)].join(', '),
   'table.partner': 'партнёр',
   'table.dealer': 'сдаёт',
-  'table.dealer_sign': 'С',
   'table.to_move': 'ходит',
   /** @param {{ suit: string }} args */
   'table.caller': ({ suit: code }) => `играет ${suit({ suit: code })}`,

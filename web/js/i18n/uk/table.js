@@ -145,7 +145,6 @@ export default {
     [name, ...facts, cardCount(count), trickCount(tricks)].join(', '),
   'table.partner': 'партнер',
   'table.dealer': 'здає',
-  'table.dealer_sign': 'З',
   'table.to_move': 'ходить',
   /** @param {{ suit: string }} args */
   'table.caller': ({ suit: code }) => `грає ${suit({ suit: code })}`,
