@@ -63,11 +63,15 @@ const LETTERS = { latin: {}, cyrillic: { J: 'В', Q: 'Д', K: 'К', A: 'Т' } };
 export const suitSign = (suit) => t('suit.sign', { suit });
 
 /**
+ * A rank as it stands on the card.
+ * @param {string} rank
+ * @param {string | undefined} letters the setting
+ */
+export const rankSign = (rank, letters) => (rank === 'T' ? '10' : (LETTERS[letters ?? '']?.[rank] ?? rank));
+
+/**
  * A card as it is written by hand: "10♥".
  * @param {string} card
  * @param {string} letters the setting
  */
-export function shortCard(card, letters) {
-  const rank = card.charAt(0);
-  return `${rank === 'T' ? '10' : (LETTERS[letters]?.[rank] ?? rank)}${suitSign(card.charAt(1))}`;
-}
+export const shortCard = (card, letters) => `${rankSign(card.charAt(0), letters)}${suitSign(card.charAt(1))}`;

@@ -1,6 +1,7 @@
 // The sentences about a view: whose, why, what may be done. Grammar is the business of the language files.
 
 import { t } from '../i18n/index.js';
+import { rankSign } from '../names.js';
 import { othersOf } from './places.js';
 
 /** @typedef {import('./types.js').View} View */
@@ -127,7 +128,8 @@ export function reasonText(view, reason) {
  */
 export function announcementText({ kind, length, top, trump }) {
   const what = kind ? t(`run.${kind}`) : t('table.run_length', { length });
-  return t('table.announcement', { what, top, trump });
+  const { letters } = document.documentElement.dataset;
+  return t('table.announcement', { what, top: top && rankSign(top, letters), trump });
 }
 
 /**

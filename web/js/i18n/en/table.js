@@ -8,12 +8,6 @@ const sign = cards['suit.sign'];
 /** @typedef {{ you: boolean, name: string }} Who */
 /** @typedef {{ proof: string, against: string | null, suit: string, trump: string }} Duty */
 
-/**
- * The letter of a rank, as on a card.
- * @type {Record<string, string>}
- */
-const LETTERS = { T: '10' };
-
 /** @param {string} text */
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -145,7 +139,7 @@ export default {
   'table.called_trump': ({ suit: code }) => `${capital(suit({ suit: code }))} ${sign({ suit: code })}`,
   /** @param {{ what: string, top: string | null, trump: boolean | null }} args */
   'table.announcement': ({ what, top, trump }) =>
-    `${capital(what)}${top ? ` ${LETTERS[top] ?? top}` : ''}${trump ? ', trump' : ''}`,
+    `${capital(what)}${top ? ` ${top}` : ''}${trump ? ', trump' : ''}`,
   'table.run_length': '{length} in a row',
   'table.no_run': 'No run',
   'table.bella': 'Bella',

@@ -12,12 +12,6 @@ const sign = cards['suit.sign'];
 /** @typedef {import('../en/table.js').Who} Who */
 /** @typedef {import('../en/table.js').Duty} Duty */
 
-/**
- * Буква достоинства, как на карте.
- * @type {Record<string, string>}
- */
-const LETTERS = { T: '10', J: 'В', Q: 'Д', K: 'К', A: 'Т' };
-
 /** @param {string} text */
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -154,7 +148,7 @@ export default {
   'table.called_trump': ({ suit: code }) => `${capital(suit({ suit: code }))} ${sign({ suit: code })}`,
   /** @param {{ what: string, top: string | null, trump: boolean | null }} args */
   'table.announcement': ({ what, top, trump }) =>
-    `${capital(what)}${top ? ` ${LETTERS[top] ?? top}` : ''}${trump ? ', козырь' : ''}`,
+    `${capital(what)}${top ? ` ${top}` : ''}${trump ? ', козырь' : ''}`,
   'table.run_length': '{length} подряд',
   'table.no_run': 'Нет комбинаций',
   'table.bella': 'Белла',

@@ -12,12 +12,6 @@ const sign = cards['suit.sign'];
 /** @typedef {import('../en/table.js').Who} Who */
 /** @typedef {import('../en/table.js').Duty} Duty */
 
-/**
- * Літера гідності, як на карті.
- * @type {Record<string, string>}
- */
-const LETTERS = { T: '10', J: 'В', Q: 'Д', K: 'К', A: 'Т' };
-
 /** @param {string} text */
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -156,7 +150,7 @@ export default {
   'table.called_trump': ({ suit: code }) => `${capital(suit({ suit: code }))} ${sign({ suit: code })}`,
   /** @param {{ what: string, top: string | null, trump: boolean | null }} args */
   'table.announcement': ({ what, top, trump }) =>
-    `${capital(what)}${top ? ` ${LETTERS[top] ?? top}` : ''}${trump ? ', козир' : ''}`,
+    `${capital(what)}${top ? ` ${top}` : ''}${trump ? ', козир' : ''}`,
   'table.run_length': '{length} поспіль',
   'table.no_run': 'Немає комбінацій',
   'table.bella': 'Бела',
