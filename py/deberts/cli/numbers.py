@@ -6,7 +6,7 @@ import argparse
 
 
 def whole_number(text: str) -> int:
-    """The number; anything but plain digits is refused."""
+    """The number, 0 or more; anything but plain digits is refused."""
     if not (text.isascii() and text.isdigit() and len(text) <= 9):
-        raise argparse.ArgumentTypeError(f"not a whole number: {text!r}")
+        raise argparse.ArgumentTypeError(f"not a whole number from 0 to 999999999: {text!r}")
     return int(text)

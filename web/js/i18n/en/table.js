@@ -138,8 +138,7 @@ export default {
   /** @param {{ suit: string }} args */
   'table.called_trump': ({ suit: code }) => `${capital(suit({ suit: code }))} ${sign({ suit: code })}`,
   /** @param {{ what: string, top: string | null, trump: boolean | null }} args */
-  'table.announcement': ({ what, top, trump }) =>
-    `${capital(what)}${top ? ` ${top}` : ''}${trump ? ', trump' : ''}`,
+  'table.announcement': ({ what, top, trump }) => `${capital(what)}${top ? ` ${top}` : ''}${trump ? ', trump' : ''}`,
   'table.run_length': '{length} in a row',
   'table.no_run': 'No run',
   'table.bella': 'Bella',

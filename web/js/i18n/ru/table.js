@@ -147,8 +147,7 @@ export default {
   /** @param {{ suit: string }} args */
   'table.called_trump': ({ suit: code }) => `${capital(suit({ suit: code }))} ${sign({ suit: code })}`,
   /** @param {{ what: string, top: string | null, trump: boolean | null }} args */
-  'table.announcement': ({ what, top, trump }) =>
-    `${capital(what)}${top ? ` ${top}` : ''}${trump ? ', козырь' : ''}`,
+  'table.announcement': ({ what, top, trump }) => `${capital(what)}${top ? ` ${top}` : ''}${trump ? ', козырь' : ''}`,
   'table.run_length': '{length} подряд',
   'table.no_run': 'Нет комбинаций',
   'table.bella': 'Белла',

@@ -149,8 +149,7 @@ export default {
   /** @param {{ suit: string }} args */
   'table.called_trump': ({ suit: code }) => `${capital(suit({ suit: code }))} ${sign({ suit: code })}`,
   /** @param {{ what: string, top: string | null, trump: boolean | null }} args */
-  'table.announcement': ({ what, top, trump }) =>
-    `${capital(what)}${top ? ` ${top}` : ''}${trump ? ', козир' : ''}`,
+  'table.announcement': ({ what, top, trump }) => `${capital(what)}${top ? ` ${top}` : ''}${trump ? ', козир' : ''}`,
   'table.run_length': '{length} поспіль',
   'table.no_run': 'Немає комбінацій',
   'table.bella': 'Бела',
