@@ -12,8 +12,9 @@ from tools.project import BuildError
 
 VENDOR = PurePosixPath("js/vendor")
 
-# Made by the build once the rest of the site is known.
-GENERATED = PurePosixPath("js/manifest.js")
+# Made by the build: what the engine offers, and, once the rest of the site is known, what it is made of.
+OFFER = PurePosixPath("js/offer.js")
+MANIFEST = PurePosixPath("js/manifest.js")
 
 # `import x from "y"`, `import "y"`, `export * from "y"`, also minified, at the start of a statement.
 STATIC = re.compile(r"""(?:^|[;}\n])\s*(?:import|export)\b(?:[\w$\s{},*]*?\bfrom)?\s*(["'])(?P<name>[^"'\n]+)\1""")
@@ -34,7 +35,7 @@ class Modules:
             self._add(PurePosixPath("js") / file.relative_to(folder).as_posix(), file)
         for importer, targets in self.static.items():
             for target in targets:
-                if target not in self.text and target != GENERATED:
+                if target not in self.text and target not in {OFFER, MANIFEST}:
                     raise BuildError(f"web/{importer} imports web/{target}, which is missing.")
 
     def closure(self, entry: PurePosixPath) -> list[PurePosixPath]:

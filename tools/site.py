@@ -8,14 +8,16 @@ import re
 import shutil
 from pathlib import Path, PurePosixPath
 
-from tools.js_modules import GENERATED, Modules
+from tools.js_modules import MANIFEST, OFFER, Modules
 from tools.notices import NOTICES, licence_texts
 from tools.page import render_page
-from tools.project import BuildError, Project, say
+from tools.project import BuildError, Project, run, say
 from tools.stamps import Stamps, digest, files_below
 from tools.wheels import build_wheel, compile_for_pyodide, the_wheel
 
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+# Asks the engine what it offers, as the page does.
+HELLO = """from deberts.api import handle; print(handle('{"v":1,"type":"hello"}'))"""
 # Sources that are read by tools and never served.
 NOT_SERVED = {".json", ".ts", ".md", ".html", ".txt"}
 
@@ -53,12 +55,13 @@ def site_files(project: Project, compiled: Path) -> Files:
     wheel = the_wheel(compiled)
     modules = Modules(project.web / "js", project.node_modules)
     app = page_files(project, modules)
+    app[OFFER] = offer_module(project)
     app[PurePosixPath("py") / wheel.name] = wheel.read_bytes()
     build = content_hash({**app, PurePosixPath("runtime"): str(runtime_folder).encode()})
     app_folder = PurePosixPath("app") / build
 
     version = engine_version(wheel)
-    app[GENERATED] = manifest_module(version, build, runtime_folder, runtime, wheel, compiled)
+    app[MANIFEST] = manifest_module(version, build, runtime_folder, runtime, wheel, compiled)
     page = render_page(
         project.web,
         version=version,
@@ -98,6 +101,12 @@ def manifest_module(
         "lock": json.loads((compiled / "pyodide-lock.json").read_text(encoding="utf-8")),
     }
     return f"export const manifest = {json.dumps(manifest, indent=2)};\n".encode()
+
+
+def offer_module(project: Project) -> bytes:
+    """js/offer.js, see web/js/offer.d.ts."""
+    offer = json.loads(run([project.python, "-B", "-c", HELLO], cwd=project.package.parent))
+    return f"export const offer = {json.dumps(offer)};\n".encode()
 
 
 def runtime_files(project: Project, compiled: Path) -> Files:

@@ -2,6 +2,7 @@
 
 import { watchEngine } from './engineWatch.js';
 import { chooseLanguage, setLanguage, t } from './i18n/index.js';
+import { offer } from './offer.js';
 import { onDialogsClosed } from './panels/dialog.js';
 import { createLoading } from './panels/loading.js';
 import { createNotices } from './panels/notices.js';
@@ -12,16 +13,11 @@ import { createSession } from './session.js';
 import { settings, storage } from './settings.js';
 import { fitSetup, newSeed, playersOf, rulesOf } from './setup.js';
 import { createSound } from './sound.js';
-import { VERSION } from './store/storage.js';
 import { createStore } from './store.js';
 import { createTableScreen } from './tableScreen.js';
 
-/** @typedef {import('./protocol.js').HelloReply} HelloReply */
 /** @typedef {import('./protocol.js').Update} Update */
 /** @typedef {ReturnType<typeof createApp>} App */
-
-/** @type {(value: any) => value is { version: number, page: string, offer: HelloReply }} */
-const isOffer = /** @type {any} */ ((/** @type {any} */ value) => Array.isArray(value.offer?.profiles));
 
 /**
  * @param {object} page
@@ -40,11 +36,6 @@ export function createApp(page) {
   const notices = createNotices(page.notices);
   const loading = createLoading(page.loading, { retry, leave });
 
-  /** What the engine offers; on a later visit known before it is there. */
-  const cached = storage.read('offer', isOffer);
-  let offer = cached?.page === page.version ? cached.offer : undefined;
-  /** @type {Set<() => void>} */
-  const offered = new Set();
   /** Begins or opens the match that the person asked for; tried again if the engine has to be. @type {(() => void) | undefined} */
   let wanted;
 
@@ -54,14 +45,6 @@ export function createApp(page) {
         const text = () => failureText({ code: state.code ?? '' });
         notices.show({ id: 'engine', text, action: { label: () => t('failure.retry'), run: retry } });
       } else if (state.state !== 'failed') notices.hide('engine');
-      draw();
-    },
-    onOffer(found) {
-      offer = found;
-      storage.write('offer', { version: VERSION, page: page.version, offer: found });
-      const setup = fitSetup(found, settings.value.setup);
-      if (JSON.stringify(setup) !== JSON.stringify(settings.value.setup)) settings.set({ setup });
-      for (const listener of offered) listener();
       draw();
     },
     onPush: ({ update }) => session.push(update),
@@ -202,6 +185,9 @@ export function createApp(page) {
     }
   }
 
+  // What an earlier version offered may be gone.
+  const setup = fitSetup(offer, settings.value.setup);
+  if (JSON.stringify(setup) !== JSON.stringify(settings.value.setup)) settings.set({ setup });
   settings.onChange((now, before) => {
     sound.setEnabled(now.sound);
     table.applySettings();
@@ -231,17 +217,5 @@ export function createApp(page) {
     newMatch,
     leave,
     draw,
-    /** @returns {HelloReply | undefined} */
-    get offer() {
-      return offer;
-    },
-    /**
-     * @param {() => void} listener called when the engine has told what it offers
-     * @returns {() => void} stops it
-     */
-    onOffer(listener) {
-      offered.add(listener);
-      return () => offered.delete(listener);
-    },
   };
 }

@@ -1,19 +1,16 @@
 // Keeps the page informed about the engine: loading, ready, failed, started again.
 
 import { Engine } from './engine.js';
-import { PROTOCOL_VERSION } from './session.js';
 
-/** @typedef {import('./protocol.js').HelloReply} HelloReply */
 /** @typedef {import('./panels/loading.js').EngineState} EngineState */
 
 /**
  * @param {object} listeners
  * @param {(state: EngineState) => void} listeners.onState
- * @param {(offer: HelloReply) => void} listeners.onOffer
  * @param {(push: import('./protocol.js').Push) => void} listeners.onPush
  * @param {() => void} listeners.onRestart the worker had died, a new one is starting
  */
-export function watchEngine({ onState, onOffer, onPush, onRestart }) {
+export function watchEngine({ onState, onPush, onRestart }) {
   /** @type {EngineState} */
   let state = { state: 'loading', loaded: 0, total: 0, stage: 'load' };
   let lastError = '';
@@ -33,31 +30,17 @@ export function watchEngine({ onState, onOffer, onPush, onRestart }) {
     },
     onRestart: () => {
       change({ state: 'loading', loaded: 0, total: 0, stage: 'load' });
-      void greet();
       onRestart();
     },
     onPush,
   });
 
-  async function greet() {
-    try {
-      const reply = await engine.request({ v: PROTOCOL_VERSION, type: 'hello' });
-      if (reply.ok) onOffer(/** @type {HelloReply} */ (reply));
-    } catch {
-      // Said by onFailure.
-    }
-  }
-
   return {
-    start() {
-      engine.start();
-      void greet();
-    },
+    start: () => engine.start(),
 
     retry() {
       change({ state: 'loading', loaded: 0, total: 0, stage: 'load' });
       engine.retry();
-      void greet();
     },
 
     /** @param {any} message */

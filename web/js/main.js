@@ -36,6 +36,7 @@ const start = createStart(part('start'), {
   play: () => void app.play(),
   resume: () => void app.resume(),
   moreRules: openers.houseRules,
+  howToPlay: openers.howToPlay,
   library: openers.library,
   statistics: openers.statistics,
   settings: openers.settings,
@@ -46,7 +47,6 @@ function draw() {
   if (part('start-screen').hidden) return;
   const saved = app.store.match.read();
   start.draw({
-    offer: app.offer,
     setup: settings.value.setup,
     saved: saved && !saved.over ? saved : undefined,
     engine: engineLine(),
@@ -56,7 +56,8 @@ function draw() {
 function engineLine() {
   const { state, stage, loaded, total } = app.engine.state;
   if (state !== 'loading') return '';
-  const share = total ? ` ${number(Math.floor((100 * loaded) / total))}\u202f%` : '';
+  // Once everything is there, Python starts, and nobody knows how long that takes.
+  const share = total && stage === 'load' ? ` ${number(Math.floor((100 * loaded) / total))}\u202f%` : '';
   return `${stageText(stage)}${share}`;
 }
 

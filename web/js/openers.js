@@ -1,8 +1,10 @@
 // What the buttons open, and what each panel may do to the application.
 
+import { offer } from './offer.js';
 import { openAbout } from './panels/about.js';
 import { openDeals, recordedDeals } from './panels/deals.js';
 import { openHouseRules } from './panels/houseRules.js';
+import { openHowToPlay } from './panels/howToPlay.js';
 import { openLibrary } from './panels/library.js';
 import { openMatchResult } from './panels/matchResult.js';
 import { openMenu } from './panels/menu.js';
@@ -50,6 +52,7 @@ export function createOpeners(app, licences) {
         openMenu({
           state: () => ({ canUndo: session.update?.view.can_undo ?? false, sound: settings.value.sound }),
           actions: {
+            howToPlay: openers.howToPlay,
             newMatch: () => void app.newMatch(),
             undo: () => void session.undo(),
             deals: openers.deals,
@@ -66,6 +69,10 @@ export function createOpeners(app, licences) {
       );
     },
 
+    howToPlay() {
+      over(openHowToPlay);
+    },
+
     deals() {
       const view = session.update?.view;
       if (view) over(() => openDeals(view));
@@ -73,13 +80,11 @@ export function createOpeners(app, licences) {
 
     rules() {
       const rules = session.update?.view.rules;
-      const switches = app.offer?.switches;
-      if (rules && switches) over(() => openRulesInForce(rules, switches));
+      if (rules) over(() => openRulesInForce(rules, offer.switches));
     },
 
     houseRules() {
-      const dialog = openHouseRules({
-        offer: () => app.offer,
+      openHouseRules({
         setup: () => settings.value.setup,
         choose: (switches) => settings.set({ setup: { ...settings.value.setup, switches } }),
         async check(rules) {
@@ -92,8 +97,6 @@ export function createOpeners(app, licences) {
           }
         },
       });
-      const stop = app.onOffer(dialog.draw);
-      void dialog.closed.then(stop);
     },
 
     settings() {
@@ -131,13 +134,13 @@ export function createOpeners(app, licences) {
     },
 
     about() {
-      over(() => openAbout({ page: app.version, engine: app.offer?.version ?? '', licences }));
+      over(() => openAbout({ page: app.version, engine: offer.version, licences }));
     },
 
     async report() {
       const text = reportText({
         page: app.version,
-        engine: app.offer?.version ?? '',
+        engine: offer.version,
         position: await position(),
         record: session.update?.record ?? '',
         lastError: app.engine.lastError,

@@ -8,35 +8,25 @@ import { lookUp, t } from './i18n/index.js';
 /** @typedef {import('./settings.js').Setup} Setup */
 /** @typedef {Record<string, string | number>} Rules */
 
-/** The forms of the game the page can describe, offered before the engine is there to list its own. */
-const KNOWN_PROFILES = ['gambler', 'stakes', 'skill', 'classic', 'klabor'];
-
 /** Shown on the first screen; every other switch is under "more rules". */
 export const FIRST_SCREEN = ['target', 'all_pass'];
 
 export const TARGETS = [301, 501, 1001];
 
-/**
- * @param {HelloReply | undefined} offer
- * @param {Setup} setup
- */
-export function offeredLevels(offer, setup) {
-  return offer ? offer.levels.map(({ name }) => name) : [setup.level];
-}
+/** @param {HelloReply} offer */
+export const offeredLevels = (offer) => offer.levels.map(({ name }) => name);
 
-/** @param {HelloReply | undefined} offer */
-export function offeredProfiles(offer) {
-  return offer ? offer.profiles.map(({ name }) => name) : KNOWN_PROFILES;
-}
+/** @param {HelloReply} offer */
+export const offeredProfiles = (offer) => offer.profiles.map(({ name }) => name);
 
 /**
- * The values of a profile before house rules; undefined until the engine has told them.
- * @param {HelloReply | undefined} offer
+ * The values of a profile before house rules.
+ * @param {HelloReply} offer
  * @param {Setup} setup
  * @returns {Rules | undefined}
  */
 export function usualValues(offer, setup) {
-  return offer?.profiles.find(({ name }) => name === setup.profile)?.switches[String(setup.players)];
+  return offer.profiles.find(({ name }) => name === setup.profile)?.switches[String(setup.players)];
 }
 
 /**
@@ -46,7 +36,7 @@ export function usualValues(offer, setup) {
  * @returns {Setup}
  */
 export function fitSetup(offer, setup) {
-  const levels = offeredLevels(offer, setup);
+  const levels = offeredLevels(offer);
   const profiles = offeredProfiles(offer);
   const known = new Set(offer.switches.map(({ name }) => name));
   return {
@@ -59,7 +49,7 @@ export function fitSetup(offer, setup) {
 
 /**
  * The house rules that differ from the profile.
- * @param {HelloReply | undefined} offer
+ * @param {HelloReply} offer
  * @param {Setup} setup
  * @returns {Rules}
  */
@@ -69,7 +59,7 @@ export function houseRules(offer, setup) {
 }
 
 /**
- * @param {HelloReply | undefined} offer
+ * @param {HelloReply} offer
  * @param {Setup} setup
  * @returns {Rules}
  */

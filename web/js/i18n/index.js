@@ -115,7 +115,9 @@ export function moment(time) {
   const options = /** @type {Intl.DateTimeFormatOptions} */ (
     today ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' }
   );
-  return new Intl.DateTimeFormat(current, options).format(date);
+  // The browser's own kind of a language tells the hours as this person does: en-GB counts 24 of them.
+  const locale = navigator.languages.find((tag) => tag.slice(0, 2).toLowerCase() === current) ?? current;
+  return new Intl.DateTimeFormat(locale, options).format(date);
 }
 
 /**

@@ -19,7 +19,7 @@ export function openAbout({ page, engine, licences }) {
       <p>${t('about.game')}</p>
       <p>${t('about.private')}</p>
       <p>${t('about.fair')}</p>
-      <p>${t('about.version', { page, engine: engine || '…' })}</p>
+      <p>${t('about.version', { page, engine })}</p>
       <p><a href=${licences}>${t('about.licences')}</a></p>
     `,
   });

@@ -2,45 +2,40 @@
 
 import { html, nothing } from 'lit-html';
 import { lookUp, t } from '../i18n/index.js';
+import { offer } from '../offer.js';
 import { houseRules, profileName, rulesOf, usualValues } from '../setup.js';
 import { openDialog } from './dialog.js';
 import { numberField, select } from './fields.js';
 import { problemText } from './problems.js';
 
-/** @typedef {import('../protocol.js').HelloReply} HelloReply */
 /** @typedef {import('../protocol.js').SwitchInfo} SwitchInfo */
 /** @typedef {import('../protocol.js').Problem} Problem */
 /** @typedef {import('../settings.js').Setup} Setup */
 
 /**
  * @param {object} context
- * @param {() => HelloReply | undefined} context.offer
  * @param {() => Setup} context.setup
  * @param {(switches: Setup['switches']) => void} context.choose
  * @param {(rules: Record<string, string | number>) => Promise<Problem | undefined>} context.check
  */
-export function openHouseRules({ offer, setup, choose, check }) {
+export function openHouseRules({ setup, choose, check }) {
   /** @type {Problem | undefined} */
   let problem;
 
   const dialog = openDialog({
     name: 'rules',
     title: () => t('rules.title'),
-    content: () => {
-      const known = offer();
-      if (!known) return html`<p role="status">${t('rules.loading')}</p>`;
-      return html`
-        <p>${t('rules.basedOn', { profile: profileName(setup().profile) })}</p>
-        ${groups(known.switches).map(
-          ([group, switches], index) => html`
+    content: () => html`
+      <p>${t('rules.basedOn', { profile: profileName(setup().profile) })}</p>
+      ${groups(offer.switches).map(
+        ([group, switches], index) => html`
           <details class="rule-group" ?open=${index === 0}>
             <summary><h3>${lookUp(`group.${group}`) ?? group}</h3></summary>
-            ${switches.map((info) => field(known, info))}
+            ${switches.map(field)}
           </details>
         `,
-        )}
-      `;
-    },
+      )}
+    `,
     actions: ({ close }) => html`
       <div class="refusal" role="alert">${problem ? html`<p>${problemText(problem)}</p>` : nothing}</div>
       <button type="button" class="button" @click=${() => change({})}>${t('rules.reset')}</button>
@@ -50,12 +45,9 @@ export function openHouseRules({ offer, setup, choose, check }) {
     `,
   });
 
-  /**
-   * @param {HelloReply} known
-   * @param {SwitchInfo} info
-   */
-  function field(known, { name, values, minimum, maximum }) {
-    const usual = usualValues(known, setup())?.[name];
+  /** @param {SwitchInfo} info */
+  function field({ name, values, minimum, maximum }) {
+    const usual = usualValues(offer, setup())?.[name];
     const value = setup().switches[name] ?? usual;
     if (usual === undefined || value === undefined) return nothing;
     const id = `rule-${name}`;
@@ -78,15 +70,15 @@ export function openHouseRules({ offer, setup, choose, check }) {
 
   /** @param {Setup['switches']} switches */
   async function change(switches) {
-    const usual = usualValues(offer(), setup()) ?? {};
+    const usual = usualValues(offer, setup()) ?? {};
     choose(Object.fromEntries(Object.entries(switches).filter(([name, value]) => value !== usual[name])));
     dialog.draw();
-    problem = await check(rulesOf(offer(), setup()));
+    problem = await check(rulesOf(offer, setup()));
     dialog.draw();
   }
 
   // What was chosen earlier may no longer fit the number of players.
-  if (offer() && Object.keys(houseRules(offer(), setup())).length) void change(setup().switches);
+  if (Object.keys(houseRules(offer, setup())).length) void change(setup().switches);
   return dialog;
 }
 

@@ -6,6 +6,7 @@ import { openDialog } from './dialog.js';
 
 /**
  * @typedef {object} MenuActions
+ * @property {() => void} howToPlay
  * @property {() => void} newMatch
  * @property {() => void} undo
  * @property {() => void} deals
@@ -53,6 +54,7 @@ export function openMenu({ actions, state }) {
       return html`
         <ul class="menu-items">
           ${item(t('menu.resume'), () => {}, { primary: true })}
+          ${item(t('howto.title'), actions.howToPlay)}
           ${item(t('menu.undo'), actions.undo, { disabled: !canUndo })}
           ${item(t('menu.deals'), actions.deals)}
           ${item(t('menu.rules'), actions.rules)}

@@ -1,7 +1,7 @@
 // The rules of the running match: every switch in words, house rules marked.
 
 import { html, nothing } from 'lit-html';
-import { lookUp, t } from '../i18n/index.js';
+import { language, lookUp, t } from '../i18n/index.js';
 import { rulesName } from '../setup.js';
 import { openDialog } from './dialog.js';
 import { valueText } from './houseRules.js';
@@ -19,7 +19,7 @@ export function openRulesInForce(rules, switches) {
     reading: true,
     title: () => t('menu.rules'),
     content: () => html`
-      <p><strong>${rulesName(rules)}</strong>, ${t('start.playersValue', { count: rules.players })}.
+      <p><strong>${rulesName(rules)}</strong>, ${t('start.playersValue', { count: rules.players }).toLocaleLowerCase(language())}.
         ${lookUp(`profile.${rules.profile}.note`) ?? nothing}</p>
       ${grouped(rules, switches).map(
         ([group, names]) => html`

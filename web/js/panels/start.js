@@ -1,9 +1,9 @@
-// The first screen. It needs no engine: what only the engine knows (levels, the usual values of a form
-// of the game) joins when it is there, and PLAY is honoured as soon as it can be.
+// The first screen. It needs no engine: what that offers is known from the build, and PLAY is honoured as soon as it can be.
 
 import { html, nothing, render } from 'lit-html';
 import { moment, number, t } from '../i18n/index.js';
 import { ownSide, sideName, sidesInOrder } from '../names.js';
+import { offer } from '../offer.js';
 import {
   FIRST_SCREEN,
   houseRules,
@@ -17,13 +17,11 @@ import {
 } from '../setup.js';
 import { choice } from './fields.js';
 
-/** @typedef {import('../protocol.js').HelloReply} HelloReply */
 /** @typedef {import('../settings.js').Setup} Setup */
 /** @typedef {import('../store/match.js').SavedMatch} SavedMatch */
 
 /**
  * @typedef {object} StartState
- * @property {HelloReply | undefined} offer
  * @property {Setup} setup
  * @property {SavedMatch | undefined} saved an unfinished match
  * @property {string} engine a sentence on how far the engine is, empty when it is ready
@@ -35,6 +33,7 @@ import { choice } from './fields.js';
  * @property {() => void} play
  * @property {() => void} resume
  * @property {() => void} moreRules
+ * @property {() => void} howToPlay
  * @property {() => void} library
  * @property {() => void} statistics
  * @property {() => void} settings
@@ -67,6 +66,7 @@ export function createStart(root, actions) {
             </div>
           </form>
           <nav class="start-links" aria-label=${t('start.more')}>
+            <button type="button" class="link" @click=${actions.howToPlay}>${t('howto.title')}</button>
             <button type="button" class="link" @click=${actions.library}>${t('menu.library')}</button>
             <button type="button" class="link" @click=${actions.statistics}>${t('menu.statistics')}</button>
             <button type="button" class="link" @click=${actions.settings}>${t('menu.settings')}</button>
@@ -131,11 +131,11 @@ function players({ setup }, { choose }) {
  * @param {StartState} state
  * @param {StartActions} actions
  */
-function level({ offer, setup }, { choose }) {
+function level({ setup }, { choose }) {
   return choice({
     name: 'level',
     legend: t('start.level'),
-    options: offeredLevels(offer, setup).map((value) => ({ value, label: levelName(value) })),
+    options: offeredLevels(offer).map((value) => ({ value, label: levelName(value) })),
     value: setup.level,
     onChange: (value) => choose({ level: value }),
   });
@@ -145,7 +145,7 @@ function level({ offer, setup }, { choose }) {
  * @param {StartState} state
  * @param {StartActions} actions
  */
-function length({ offer, setup }, { choose }) {
+function length({ setup }, { choose }) {
   const usual = usualValues(offer, setup);
   const value = Number(setup.switches.target ?? usual?.target);
   const targets = TARGETS.includes(value) || Number.isNaN(value) ? TARGETS : [...TARGETS, value];
@@ -162,7 +162,7 @@ function length({ offer, setup }, { choose }) {
  * @param {StartState} state
  * @param {StartActions} actions
  */
-function allPass({ offer, setup }, { choose }) {
+function allPass({ setup }, { choose }) {
   const value = setup.switches.all_pass ?? usualValues(offer, setup)?.all_pass;
   return choice({
     name: 'all_pass',
@@ -180,7 +180,7 @@ function allPass({ offer, setup }, { choose }) {
  * @param {StartState} state
  * @param {StartActions} actions
  */
-function profile({ offer, setup }, { choose }) {
+function profile({ setup }, { choose }) {
   return choice({
     name: 'profile',
     legend: t('start.profile'),
@@ -199,7 +199,7 @@ function profile({ offer, setup }, { choose }) {
  * @param {StartState} state
  * @param {StartActions} actions
  */
-function moreRules({ offer, setup }, actions) {
+function moreRules({ setup }, actions) {
   const count = Object.keys(houseRules(offer, setup)).filter((name) => !FIRST_SCREEN.includes(name)).length;
   return html`
     <button type="button" class="button quiet wide" @click=${actions.moreRules}>

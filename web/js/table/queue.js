@@ -65,5 +65,5 @@ export function createQueue({ stage, skip, settle }) {
     return running ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve();
   }
 
-  return { add, hurry, idle, busy: () => running };
+  return { add, hurry, idle };
 }

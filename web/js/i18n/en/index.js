@@ -1,9 +1,10 @@
 import cards from './cards.js';
+import howto from './howto.js';
 import page from './page.js';
 import rules from './rules.js';
 import table from './table.js';
 
-const messages = { ...page, ...rules, ...cards, ...table };
+const messages = { ...page, ...rules, ...cards, ...table, ...howto };
 
 /** @typedef {keyof typeof messages} Key */
 

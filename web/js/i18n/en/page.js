@@ -61,7 +61,7 @@ export default {
   'start.more': 'More',
 
   'loading.load': 'Fetching the game',
-  'loading.start': 'Starting the game',
+  'loading.start': 'Starting…',
   'loading.engine': 'Preparing the game',
   'loading.dealing': 'Dealing…',
   'loading.bytes': '{loaded} of {total} MB. Needed only the first time.',
@@ -320,7 +320,7 @@ export default {
   'problem.bad_rules.not_with_three_players': '“{switch}” is not possible with three players.',
   'problem.bad_rules.not_with_four_players': '“{switch}” cannot be set like that with four players.',
   'problem.bad_rules.exchange_after_announcing':
-    'When all runs are announced before the play, the seven cannot wait for the own first card. Change when the seven is exchanged, or when runs are announced.',
+    'When all runs are announced before the play, the seven cannot wait for its holder’s first card. Change when the seven is exchanged, or when runs are announced.',
   /** @param {{ reason: string, deal?: number }} args */
   'problem.bad_record': ({ reason, deal }) =>
     `The record cannot be replayed${deal ? `: something is wrong in deal ${deal}` : ''} (${reason}). It was not changed.`,
@@ -346,8 +346,7 @@ export default {
   'profile.klabor.note': 'At its best in pairs: the dealer must call, the caller leads, baits cost extra.',
 
   'rules.title': 'More rules',
-  'rules.loading': 'The rules are still being fetched. They appear here in a moment.',
-  'rules.basedOn': 'Based on “{profile}”. Whatever you change here makes it your own house rules.',
+  'rules.basedOn': 'Based on “{profile}”. Anything you change here becomes your house rules.',
   'rules.reset': 'Reset',
   'rules.usual': '{value} (usual)',
   'rules.house': 'changed',

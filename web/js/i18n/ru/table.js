@@ -214,7 +214,7 @@ export default {
   'table.say_swapped': ({ you, name, card: gives, other }) =>
     `${you ? 'Вы меняете' : `${name} меняет`} ${cardAcc({ card: gives })} на ${cardAcc({ card: other })}.`,
   /** @param {Who} args */
-  'table.say_no_run': ({ you, name }) => `${you ? 'У вас' : `${name}:`} нет комбинаций.`,
+  'table.say_no_run': ({ you, name }) => `${you ? 'У вас' : `У игрока ${name}`} нет комбинаций.`,
   /** @param {Who & { run: string }} args */
   'table.say_announced': ({ you, name, run }) => `${you ? 'Вы объявляете' : `${name} объявляет`}: ${run}.`,
   'table.say_compared': '{name}: {run}.',

@@ -55,7 +55,7 @@ export default {
   'start.length': 'Партія до',
   'start.allPass': 'Якщо всі пасують',
   'start.redeal': 'Перездача',
-  'start.dealerMust': 'Грає здавач',
+  'start.dealerMust': 'Грає той, хто здає',
   'start.profile': 'Різновид гри',
   'start.moreRules': 'Інші правила…',
   /** @param {{ count: number }} args */
@@ -64,15 +64,15 @@ export default {
   'start.more': 'Ще',
 
   'loading.load': 'Гра завантажується',
-  'loading.start': 'Гра запускається',
+  'loading.start': 'Гра запускається…',
   'loading.engine': 'Гра готується',
   'loading.dealing': 'Здаємо…',
   'loading.bytes': '{loaded} з {total} МБ. Потрібно лише вперше.',
 
   'menu.title': 'Меню',
   'menu.resume': 'Назад до столу',
-  'menu.undo': 'Взяти хід назад',
-  'menu.deals': 'Усі здачі',
+  'menu.undo': 'Скасувати хід',
+  'menu.deals': 'Усі роздачі',
   'menu.rules': 'Правила цієї партії',
   'menu.newMatch': 'Нова партія',
   'menu.settings': 'Налаштування',
@@ -92,8 +92,8 @@ export default {
   'question.reset':
     'Налаштування, поточну партію, архів і статистику цієї гри на цьому пристрої буде видалено. Решта, що зберігає браузер, лишиться на місці.',
 
-  'sheet.title': 'Здача {deal}',
-  'sheet.caption': 'Очки цієї здачі',
+  'sheet.title': 'Роздача {deal}',
+  'sheet.caption': 'Очки цієї роздачі',
   'sheet.cards': 'Карти',
   'sheet.last': 'Остання взятка',
   'sheet.runs': 'Терци й півсотні',
@@ -109,13 +109,13 @@ export default {
   /** @param {{ before: number, after: number }} args */
   'sheet.hanging': ({ before, after }) =>
     before && after
-      ? `Висіло до цієї здачі: ${before}, висить тепер: ${after}.`
+      ? `Висіло до цієї роздачі: ${before}, висить тепер: ${after}.`
       : after
-        ? `Висить ${points(after)}: дістануться тому, хто візьме наступну здачу.`
+        ? `Висить ${points(after)}: дістануться тому, хто візьме наступну роздачу.`
         : `Завислі ${points(before)} розіграно.`,
   'sheet.match': 'Рахунок партії',
   'sheet.matchTo': 'Партія до {target}',
-  'sheet.next': 'Наступна здача',
+  'sheet.next': 'Наступна роздача',
   'sheet.continue': 'Далі',
   'sheet.result': 'Підсумок партії',
 
@@ -130,8 +130,8 @@ export default {
     return own ? `ви пишете ${count}` : `${name} пише ${count}`;
   },
   'verdict.hung': 'Порівну: {written}, {hanging} висить.',
-  'verdict.void': 'Усі спасували: здача не рахується, здає наступний.',
-  'verdict.redeal': 'Показано чотири сімки: здача не рахується, той самий гравець здає ще раз.',
+  'verdict.void': 'Усі спасували: роздача не рахується, здає наступний.',
+  'verdict.redeal': 'Показано чотири сімки: роздача не рахується, той самий гравець здає ще раз.',
   'verdict.deberts': 'Деберц: сім карт поспіль одразу закінчують партію.',
   'verdict.claim': 'Партію закінчено достроково: записано те, що вже певне.',
   'verdict.refused': 'Подвоєння не прийнято: партію закінчено.',
@@ -151,11 +151,11 @@ export default {
   'outcome.claim': 'достроково',
   'outcome.refused': 'відмова від подвоєння',
 
-  'deals.title': 'Усі здачі',
-  'deals.none': 'Жодної здачі ще не зіграно.',
+  'deals.title': 'Усі роздачі',
+  'deals.none': 'Жодної роздачі ще не зіграно.',
   'deals.number': '№',
   'deals.called': 'Козир',
-  'deals.help': 'Ліворуч запис за здачу і штраф, праворуч рахунок партії після неї.',
+  'deals.help': 'Ліворуч запис за роздачу і штраф, праворуч рахунок партії після неї.',
   /** @param {{ points: number, names: string }} args */
   'deals.hanging': ({ points: count, names }) => `Висить ${points(count)}. Можуть дістатися: ${names}.`,
 
@@ -172,11 +172,16 @@ export default {
       : `${says(side, '', 'закінчує')} партію достроково: певних очок уже вистачає.`,
   /** @param {Side} side */
   'result.refused': (side) => `${says(side, 'подвоїли', 'подвоює')}, подвоєння не прийнято.`,
-  'result.stake': 'Партія коштує {points}.',
+  'result.stake': 'Партія варта {points}.',
   'result.mars': 'Марс: хто програв, має менше половини, тому вдвічі.',
   /** @param {{ count: number }} args */
   'result.deals': ({ count }) =>
-    plural(count, { one: 'Зіграно # здачу', few: 'Зіграно # здачі', many: 'Зіграно # здач', other: 'Зіграно # здачі' }),
+    plural(count, {
+      one: 'Зіграно # роздачу',
+      few: 'Зіграно # роздачі',
+      many: 'Зіграно # роздач',
+      other: 'Зіграно # роздачі',
+    }),
   'result.called': 'Грали козир',
   'result.made': 'Зіграно',
   'result.baits': 'Байти',
@@ -240,7 +245,7 @@ export default {
   'library.backupsHelp': 'Ця версія не змогла прочитати ці записи й відклала їх як є. Їх можна зберегти у файл.',
 
   'statistics.none': 'На цьому пристрої ще не зіграно жодної партії.',
-  'statistics.help': 'Партії, де ви брали хід назад або користувалися допомогою, рахуються окремо.',
+  'statistics.help': 'Партії, де ви скасовували хід або користувалися допомогою, рахуються окремо.',
   /** @param {{ rules: string, players: string, level: string }} args */
   'statistics.line': ({ rules, players, level }) => `${rules} · ${players} · ${level}`,
   'statistics.clean': 'Без допомоги',
@@ -261,7 +266,7 @@ export default {
     'Деберц — гра з козирями й терцами, родом з Одеси та Харкова, двоюрідна сестра белоту. Тут ви граєте проти комп’ютера.',
   'about.private':
     'Уся гра йде у вашому браузері. Облікового запису немає, і ніщо з того, що ви робите, не залишає цей пристрій.',
-  'about.fair': 'Колода тасується до здачі з випадкового числа, а комп’ютерні гравці бачать лише стіл і свої карти.',
+  'about.fair': 'Колода тасується до роздачі з випадкового числа, а комп’ютерні гравці бачать лише стіл і свої карти.',
   'about.version': 'Сторінка {page}, рушій {engine}.',
   'about.licences': 'Ліцензії гри та всього, з чого її зроблено',
 
@@ -325,7 +330,7 @@ export default {
     'Якщо терци оголошують до розіграшу, обмін сімки не може чекати свого першого ходу. Змініть час обміну або час оголошення.',
   /** @param {{ reason: string, deal?: number }} args */
   'problem.bad_record': ({ reason, deal }) =>
-    `Запис не програється${deal ? `: помилка у здачі ${deal}` : ''} (${reason}). Його не змінено.`,
+    `Запис не програється${deal ? `: помилка у роздачі ${deal}` : ''} (${reason}). Його не змінено.`,
   'problem.bad_record.bad_json': 'Це не запис партії: текст обрізано або це щось інше.',
   'problem.bad_record.not_an_object': 'Це не запис партії.',
   'problem.bad_record.wrong_format': 'Це не запис партії в деберц.',
@@ -345,10 +350,9 @@ export default {
   'profile.classic': 'Класичний',
   'profile.classic.note': 'Як у книжках: козир завжди перебивають, є чотири сімки, деберц виграє.',
   'profile.klabor': 'Клабор',
-  'profile.klabor.note': 'Найкраще пара на пару: здавач мусить грати, ходить той, хто грає, за байти штраф.',
+  'profile.klabor.note': 'Найкраще пара на пару: той, хто здає, мусить грати, ходить той, хто грає, за байти штраф.',
 
   'rules.title': 'Інші правила',
-  'rules.loading': 'Правила ще завантажуються і зараз з’являться.',
   'rules.basedOn': 'Основа — «{profile}». Усе, що ви зміните, стане вашими домашніми правилами.',
   'rules.reset': 'Скинути',
   'rules.usual': '{value} (зазвичай)',

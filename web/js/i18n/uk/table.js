@@ -215,7 +215,7 @@ export default {
   'table.say_swapped': ({ you, name, card: gives, other }) =>
     `${you ? 'Ви міняєте' : `${name} міняє`} ${cardAcc({ card: gives })} на ${cardAcc({ card: other })}.`,
   /** @param {Who} args */
-  'table.say_no_run': ({ you, name }) => `${you ? 'У вас' : `${name}:`} немає комбінацій.`,
+  'table.say_no_run': ({ you, name }) => `${you ? 'У вас' : `У гравця ${name}`} немає комбінацій.`,
   /** @param {Who & { run: string }} args */
   'table.say_announced': ({ you, name, run }) => `${you ? 'Ви оголошуєте' : `${name} оголошує`}: ${run}.`,
   'table.say_compared': '{name}: {run}.',
