@@ -162,6 +162,15 @@ class Person:
         """The record of the running match."""
         return json.loads(self.stored("match")["record"])
 
+    def settled_save(self) -> dict[str, Any]:
+        """The record of the running match once the computers have done what they do."""
+        self.wait_for_offer()
+        before: dict[str, Any] = {}
+        while before != (now := self.save()):
+            before = now
+            self.page.wait_for_timeout(500)
+        return now
+
 
 def sit_down(page: Page, url: str, pointer: str = "mouse", **choices: str | int) -> Person:
     """Opens the page and begins a match."""

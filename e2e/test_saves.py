@@ -1,11 +1,15 @@
 """What is kept on the device: going on after a reload, blocked, full and damaged storage, two tabs."""
 
 import json
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
 from e2e.person import PREFIX, Person, sit_down, verify
+
+FIXTURES = Path(__file__).parents[1] / "tests" / "fixtures" / "store"
+"""What each format version keeps: everything under the page's prefix, by key."""
 
 BLOCKED = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });"
 FULL = "void (Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); })"
@@ -80,12 +84,31 @@ def test_a_value_that_cannot_be_read_is_kept_aside_and_the_page_works(
     assert person.errors == []
 
 
+@pytest.mark.parametrize("fixture", sorted(FIXTURES.glob("*.json")), ids=lambda path: path.stem)
+def test_what_an_earlier_version_kept_is_read(page: Page, site_url: str, fixture: Path) -> None:
+    kept = json.loads(fixture.read_text(encoding="utf-8"))
+    page.add_init_script(
+        f"if (!sessionStorage.getItem('set')) {{ sessionStorage.setItem('set', '1');"
+        f" Object.entries({json.dumps(kept)}).forEach(([key, value]) => localStorage.setItem(key, value)); }}"
+    )
+    person = Person(page)
+    person.open(site_url)
+    matches = person.stored("library")["matches"]
+    person.press(".saved button")
+    person.wait_for_offer()
+    begun = json.loads(json.loads(kept[f"{PREFIX}match"])["record"])["deals"]
+    assert person.save()["deals"][0]["pack"] == begun[0]["pack"]
+    assert person.save()["deals"][0]["actions"][: len(begun[0]["actions"])] == begun[0]["actions"]
+    assert person.stored("library")["matches"] == matches
+    assert page.evaluate("Object.keys(localStorage).filter((key) => key.includes('backup'))") == []
+    assert person.errors == []
+
+
 def test_the_second_tab_is_told_and_does_not_overwrite_the_match(context: BrowserContext, site_url: str) -> None:
     first = sit_down(context.new_page(), site_url)
     for _ in range(4):
         first.step()
-    first.wait_for_offer()
-    kept = first.save()
+    kept = first.settled_save()
     second = Person(context.new_page())
     second.open(site_url)
     second.begin()
