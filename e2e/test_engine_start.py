@@ -90,7 +90,8 @@ def test_it_starts_tells_its_progress_and_answers(start, page: Page, site_url: s
     assert [entry[2] for entry in progress] == sorted(entry[2] for entry in progress)
     assert progress[-1][1] == "start"
     assert progress[-1][2] == progress[-1][3] > 10_000_000
-    assert len(progress) > 20
+    # How many steps there are is up to the network's pieces; that there are steps between nothing and all is up to us.
+    assert len({entry[2] for entry in progress}) > 5
     assert all(url.startswith(site_url) for url in asked)
     assert said == []
 
