@@ -84,5 +84,5 @@ def compile_command(project: Project, wheel: Path, folder: Path) -> list[str]:
         "/repo/tools/compile_inside.py",
         mounts={"/compile": folder},
         args=["/compile", wheel.name],
-        env={"SOURCE_DATE_EPOCH": SOURCE_DATE_EPOCH, "PYTHONHASHSEED": "0"},
+        env={"SOURCE_DATE_EPOCH": SOURCE_DATE_EPOCH, "PYTHONHASHSEED": "0", "PYTHONOPTIMIZE": "2"},
     )

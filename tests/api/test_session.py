@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from deberts.api import Session
+from deberts.api import Session, Tables
 from deberts.match.record import replay_text
 from deberts.rng import Stream, match_seed
 from deberts.rules.profiles import PROFILES
@@ -208,3 +208,82 @@ def test_no_message_shows_a_card_that_the_person_may_not_see(players: int) -> No
                 hidden -= {card.code for runs in deal.declared for run in runs or () for card in run.cards}
             assert not any(f'"{code}"' in told for code in hidden)
         table.step(chance)
+
+
+OVERTRUMP = "dp1;rules=gambler;dealer=0;phase=play;turned=8C;caller=1;trump=H;bottom=7C;h0=JH.7H.?7;h1=?8;d0=-;d1=-;trick=1:9H"
+TWO = [ANNA, {"name": "Boris", "kind": "ai", "level": "normal"}]
+
+
+def set_up(table: Table, **changes: Any) -> dict[str, Any]:
+    return table.send(**{"type": "set_up", "position": OVERTRUMP, "players": TWO, "seed": "f" * 32, **changes})
+
+
+def test_a_match_set_up_from_a_position_is_played_taken_back_and_loaded() -> None:
+    table = Table("0" * 32)
+    table.take(set_up(table))
+    assert {card["card"] for card in table.view["hand"] if card["play"]} == {"JH"}
+    seven = next(card for card in table.view["hand"] if card["card"] == "7H")
+    assert seven["why"]["code"] == "beat_trump"
+    assert not table.view["can_undo"]
+    table.ask(type="act", seq=table.update["seq"], action="0 play JH")
+    record = table.update["record"]
+    table.ask(type="undo", seq=table.update["seq"])
+    assert [card["card"] for card in table.view["trick"]["cards"]] == ["9H"]
+    table.ask(type="load", record=record)
+    chance = Stream("set up")
+    while not table.view["score"]:
+        table.step(chance)
+    assert replay_text(table.update["record"]).position.startswith("dp1;rules=gambler;dealer=0")
+
+
+@pytest.mark.parametrize(
+    ("changes", "code"),
+    [
+        ({"position": "dp9"}, "bad_position"),
+        ({"position": OVERTRUMP.replace("?7", "?6")}, "bad_position"),
+        ({"position": None}, "bad_message"),
+        ({"players": TWO[:1]}, "bad_players"),
+        ({"seed": "1"}, "bad_seed"),
+    ],
+)
+def test_a_position_that_cannot_be_set_up_changes_nothing(changes: dict[str, Any], code: str) -> None:
+    table = Table("0" * 32)
+    reply = set_up(table, **changes)
+    assert reply["error"]["code"] == code
+    assert table.send(type="position")["position"].startswith("dp1")
+
+
+def test_a_record_is_replayed_step_by_step() -> None:
+    table = Table("1" * 32, target=301)
+    chance = Stream("replay")
+    while not table.view["result"]:
+        table.step(chance)
+    record, end = table.update["record"], table.view
+    first = table.send(type="replay", record=record, step=0)
+    assert first["update"]["events"][0]["kind"] == "deal_started"
+    last = table.send(type="replay", record=record, step=10**6)
+    assert last["step"] == last["steps"] - 1
+    assert last["update"]["view"] == end
+    deals = 0
+    for step in range(last["steps"]):
+        shown = table.send(type="replay", record=record, step=step)["update"]
+        assert shown["seq"] == step
+        assert replay_text(shown["record"]).deals
+        deals += any(event["kind"] == "deal_started" for event in shown["events"])
+    assert deals == len(end["scores"])
+    assert table.send(type="replay", record=record, step="0")["error"]["code"] == "bad_message"
+    assert table.send(type="replay", record="{}", step=0)["error"]["code"] == "bad_record"
+    assert table.view == end
+
+
+def test_tables_do_not_know_of_each_other() -> None:
+    tables = Tables()
+    start = json.dumps({"v": 1, "type": "new", "rules": {"profile": "gambler"}, "players": TWO, "seed": "a" * 32})
+    ask = json.dumps({"v": 1, "type": "position"})
+    assert json.loads(tables.handle(start, "one"))["ok"]
+    assert json.loads(tables.handle(ask, "one"))["ok"]
+    assert json.loads(tables.handle(ask, "two"))["error"]["code"] == "no_match"
+    assert json.loads(tables.handle(ask))["error"]["code"] == "no_match"
+    tables.clear("one")
+    tables.clear("never")
+    assert json.loads(tables.handle(ask, "one"))["error"]["code"] == "no_match"

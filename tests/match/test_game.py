@@ -6,7 +6,7 @@ from deberts.cards import PACK
 from deberts.deal.actions import IllegalAction, parse_action
 from deberts.deal.events import Kind
 from deberts.match.game import Game, Player
-from deberts.match.record import record_of, replay
+from deberts.match.record import RecordError, record_of, replay
 from deberts.rng import first_dealer, shuffled_pack
 from tests.chance import new_game, played_game
 from tests.table import rules_of, seated
@@ -149,3 +149,67 @@ def test_taking_everything_back():
     assert game.taken_back(0).deals[0].pack == game.deals[0].pack
     untouched = new_game(rules_of("gambler"), "x")
     assert untouched.taken_back(0).deals == []
+
+
+POSITION = (
+    "dp1;rules=gambler;dealer=0;phase=play;turned=8C;caller=1;trump=H;bottom=7C;"
+    "h0=JH.7H.AS.TS.KS.AD.TD.8D.9C;h1=AH.TH.KH.QS.JS.KD.QD.AC;d0=-;d1=-;trick=1:9H;deal=2;totals=120.95"
+)
+
+
+def test_a_game_may_begin_in_the_middle_of_a_deal():
+    game = Game.from_position(POSITION, seated(2), SEED)
+    assert (game.match.number, game.match.totals, game.match.turn) == (2, (120, 95), 0)
+    assert (len(game.deals), game.history()) == (1, [])
+    while game.match.result is None:
+        if game.match.pack_due:
+            game.deal_next()
+        game.apply(game.legal_actions()[0])
+    assert game.deals[0].totals > (120, 95)
+    again = replay(record_of(game))
+    assert record_of(again) == record_of(game)
+    assert again.match == game.match
+
+
+def test_taking_back_ends_at_the_position():
+    game = Game.from_position(POSITION, seated(2), SEED)
+    begun = game.match
+    game.apply(game.legal_actions()[0])
+    back = game.taken_back(0)
+    assert (back.match, back.history(), back.position) == (begun, [], POSITION)
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"position": "dp1;rules"}, "bad_position"),
+        ({"position": 7}, "bad_position"),
+        ({"position": POSITION.replace("h0=JH", "h0=?")}, "bad_position"),
+        ({"rules": {"profile": "stakes"}}, "bad_position"),
+        ({"deals": []}, "bad_field"),
+    ],
+)
+def test_a_record_with_another_position_is_refused(change, code):
+    record = record_of(Game.from_position(POSITION, seated(2), SEED))
+    with pytest.raises(RecordError) as refused:
+        replay(record | change)
+    assert refused.value.code == code
+
+
+def test_a_record_deals_the_pack_of_its_position():
+    record = record_of(Game.from_position(POSITION, seated(2), SEED))
+    record["deals"][0]["pack"] = " ".join(card.code for card in PACK)
+    with pytest.raises(RecordError) as refused:
+        replay(record)
+    assert refused.value.code == "bad_pack"
+
+
+def test_every_moment_of_a_game_can_be_had_again():
+    game = played_game("moments")
+    for deal, log in enumerate(game.deals):
+        actions = (*log.actions, *log.between)
+        then = game.upto(deal, 0)
+        for action in actions:
+            then.apply(action)
+        assert then.match == game.upto(deal, len(actions)).match
+    assert game.upto(len(game.deals) - 1, 10**6).match == game.match

@@ -1,13 +1,17 @@
-"""The engine's door to the page: two functions from text to text, described in ``protocol``."""
+"""The engine's door to the page: functions from text to text, described in ``protocol``."""
 
 from .session import Session
+from .tables import Tables
 
-_session = Session()
+_tables = Tables()
 
-handle = _session.handle
-"""Answers a request: JSON text in, JSON text out."""
+handle = _tables.handle
+"""Answers a request: JSON text in, JSON text out. Where there is more than one table its name is the second argument."""
 
-work = _session.work
-"""Lets the computer think for a slice of units; JSON text out."""
+work = _tables.work
+"""Lets the computer think for a slice of units; JSON text out. The second argument is as that of ``handle``."""
 
-__all__ = ["Session", "handle", "work"]
+clear = _tables.clear
+"""Forgets a table."""
+
+__all__ = ["Session", "Tables", "clear", "handle", "work"]

@@ -432,6 +432,27 @@ class LoadRequest(TypedDict):
     record: str
 
 
+class SetUpRequest(TypedDict):
+    """Starts a match in the middle: from a position (``docs/position.md``). Cards that it hides are dealt at random, as the
+    seed says. Answer: ``UpdateReply``."""
+
+    v: int
+    type: Literal["set_up"]
+    position: str
+    players: list[PlayerSetup]
+    seed: str
+
+
+class ReplayRequest(TypedDict):
+    """Shows a record (JSON text) as it stood at a step, changing nothing: each deal and each action is one. A step beyond
+    the end is the last one. Answer: ``ReplayReply``."""
+
+    v: int
+    type: Literal["replay"]
+    record: str
+    step: int
+
+
 class ActRequest(TypedDict):
     """The person's action on the table they saw at ``seq``; a stale one is refused. Answer: ``UpdateReply``."""
 
@@ -484,6 +505,8 @@ Request = (
     HelloRequest
     | NewRequest
     | LoadRequest
+    | SetUpRequest
+    | ReplayRequest
     | ActRequest
     | NextRequest
     | UndoRequest
@@ -502,7 +525,7 @@ class Problem(TypedDict):
     codes: ``bad_json``, ``bad_message`` (``field``), ``wrong_version``, ``unknown_type``, ``no_match``, ``stale``
     (``seq``), ``not_your_turn``, ``illegal_action`` (``action``, ``reason``), ``nothing_to_undo``, ``not_due``,
     ``bad_rules`` (``reason``: a code, ``switch``, ``value``), ``bad_record`` (``reason``, ``deal``, ``action``),
-    ``bad_seed``, ``bad_players`` (``reason``), ``internal`` (``detail``).
+    ``bad_position`` (``reason``, ``key``, ``value``), ``bad_seed``, ``bad_players`` (``reason``), ``internal`` (``detail``).
     """
 
     code: str
@@ -562,6 +585,21 @@ class InspectReply(TypedDict):
     result: ResultInfo | None
 
 
+class ReplayReply(TypedDict):
+    """A record at one of its steps, as its person saw it (the first seat, where only computers play).
+
+    ``update``: ``seq`` is the step, ``events`` is what happened in it, ``record`` the match up to it, to go on from there.
+    """
+
+    v: int
+    ok: Literal[True]
+    busy: bool
+    step: int
+    steps: int
+    """How many there are; the last one has this number less 1."""
+    update: Update
+
+
 class PositionReply(TypedDict):
     """The position as one line of text."""
 
@@ -571,7 +609,7 @@ class PositionReply(TypedDict):
     position: str
 
 
-Reply = ErrorReply | HelloReply | UpdateReply | RulesReply | InspectReply | PositionReply
+Reply = ErrorReply | HelloReply | UpdateReply | RulesReply | InspectReply | ReplayReply | PositionReply
 
 
 class Push(TypedDict):

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ..foreign import brief, load_json
-from ..match.game import Player
+from ..match.game import Game, Player
+from ..match.position import PositionError, Setup, parse_position
+from ..match.record import RecordError, replay_text
 from ..rng import is_seed
 from ..rules.profiles import RulesError, make_rules
 from ..rules.ruleset import RuleSet
@@ -46,12 +48,17 @@ def text_field(message: dict[str, Any], name: str) -> str:
     return value
 
 
+def whole_field(message: dict[str, Any], name: str) -> int:
+    """A field that has to be a whole number."""
+    value = message.get(name)
+    if type(value) is not int:
+        raise RequestError("bad_message", field=name)
+    return value
+
+
 def check_sequence(message: dict[str, Any], current: int) -> None:
     """Refuses a request about a table that has changed since."""
-    value = message.get("seq")
-    if type(value) is not int:
-        raise RequestError("bad_message", field="seq")
-    if value != current:
+    if whole_field(message, "seq") != current:
         raise RequestError("stale", seq=current)
 
 
@@ -62,6 +69,28 @@ def rules_field(message: dict[str, Any]) -> RuleSet:
     except RulesError as error:
         value = None if error.value is None else brief(error.value).strip("'")
         raise RequestError("bad_rules", reason=error.code, switch=error.switch, value=value) from error
+
+
+def setup_field(message: dict[str, Any]) -> Setup:
+    """The position of a request, read but not checked yet."""
+    text = text_field(message, "position")
+    try:
+        return parse_position(text)
+    except PositionError as error:
+        raise bad_position(error) from error
+
+
+def bad_position(error: PositionError) -> RequestError:
+    """What is wrong with a position."""
+    return RequestError("bad_position", reason=error.code, key=error.key, value=error.value[:60])
+
+
+def record_field(message: dict[str, Any]) -> Game:
+    """The match of a record, played through."""
+    try:
+        return replay_text(text_field(message, "record"))
+    except RecordError as error:
+        raise RequestError("bad_record", reason=error.code, deal=error.deal, action=error.action) from error
 
 
 def seed_field(message: dict[str, Any]) -> str:

@@ -17,11 +17,9 @@ from ..deal.actions import Action, IllegalAction, parse_action
 from ..deal.events import Event
 from ..deal.state import Phase
 from ..match.game import Game
-from ..match.position import position_seen_by
-from ..match.record import RecordError, format_record, replay_text
-from ..rng import match_seed, players_seed
+from ..match.position import PositionError, fill, format_position, position_seen_by
+from ..rng import Stream, match_seed, players_seed
 from .catalogue import levels, profiles, rules_info, switches
-from .happenings import event_info
 from .protocol import (
     PROTOCOL_VERSION,
     ErrorReply,
@@ -31,6 +29,7 @@ from .protocol import (
     PositionReply,
     Problem,
     Push,
+    ReplayReply,
     Reply,
     RulesReply,
     Update,
@@ -38,15 +37,20 @@ from .protocol import (
 )
 from .requests import (
     RequestError,
+    bad_position,
     check_sequence,
     players_field,
     read_message,
+    record_field,
     rules_field,
     seed_field,
+    setup_field,
     text_field,
+    whole_field,
 )
 from .sheets import result_info
-from .table import can_undo, table
+from .steps import at_step, person_of, steps_of, update_of
+from .table import can_undo
 
 Message = dict[str, Any]
 
@@ -59,6 +63,8 @@ class Session:
         self._seq = 0
         self._thinking: Thinking | None = None
         self._unseen: list[Event] = []
+        self._watched: tuple[str, Game] | None = None
+        """The record that was last replayed: it is asked for step by step."""
 
     # --- the two doors ----------------------------------------------------------------------------------------------
 
@@ -143,11 +149,20 @@ class Session:
         return self._sit_down(game)
 
     def _load(self, message: Message) -> UpdateReply:
-        text = text_field(message, "record")
-        game = _replayed(text)
+        game = record_field(message)
         if game.seed is None:
             # A record from elsewhere: what is still to be dealt follows from it, so loading it twice deals the same.
-            game.seed = match_seed("load", text)
+            game.seed = match_seed("load", message["record"])
+        return self._sit_down(game)
+
+    def _set_up(self, message: Message) -> UpdateReply:
+        setup, seed = setup_field(message), seed_field(message)
+        players = players_field(message, setup.rules, LEVELS)
+        try:
+            filled = fill(setup, Stream("fill", seed))
+            game = Game.from_position(format_position(filled), players, seed)
+        except PositionError as error:
+            raise bad_position(error) from error
         return self._sit_down(game)
 
     def _sit_down(self, game: Game) -> UpdateReply:
@@ -200,7 +215,7 @@ class Session:
         return {"v": PROTOCOL_VERSION, "ok": True, "busy": self._computer_to_move(), "rules": rules}
 
     def _inspect(self, message: Message) -> InspectReply:
-        game = _replayed(text_field(message, "record"))
+        game = record_field(message)
         return {
             "v": PROTOCOL_VERSION,
             "ok": True,
@@ -211,6 +226,24 @@ class Session:
             "totals": list(game.match.totals),
             "assisted": game.assisted,
             "result": result_info(game),
+        }
+
+    def _replay(self, message: Message) -> ReplayReply:
+        wanted = whole_field(message, "step")
+        text = text_field(message, "record")
+        if self._watched is None or self._watched[0] != text:
+            self._watched = (text, record_field(message))
+        game = self._watched[1]
+        steps = steps_of(game)
+        step = min(max(wanted, 0), len(steps) - 1)
+        then, events = at_step(game, *steps[step])
+        return {
+            "v": PROTOCOL_VERSION,
+            "ok": True,
+            "busy": self._computer_to_move(),
+            "step": step,
+            "steps": len(steps),
+            "update": update_of(then, person_of(then), step, events),
         }
 
     def _position(self, _: Message) -> PositionReply:
@@ -227,9 +260,7 @@ class Session:
 
     @property
     def _seat(self) -> int:
-        """The person's seat; where only computers play, the first one is watched."""
-        kinds = [player.kind for player in self._table.players]
-        return kinds.index("human") if "human" in kinds else 0
+        return person_of(self._table)
 
     def _error(self, problem: Problem) -> ErrorReply:
         return {"v": PROTOCOL_VERSION, "ok": False, "busy": self._computer_to_move(), "error": problem}
@@ -240,39 +271,27 @@ class Session:
 
     def _update(self) -> Update:
         """The next step of the match: everything that happened since the last one, and the table now."""
-        game, seat = self._table, self._seat
         self._seq += 1
         events, self._unseen = self._unseen, []
-        trump = game.match.deal.trump if game.match.deal else None
-        return {
-            "seq": self._seq,
-            "events": [event_info(event, seat, trump) for event in events],
-            "view": table(game, seat),
-            "record": format_record(game),
-        }
+        return update_of(self._table, self._seat, self._seq, events)
 
     _ANSWERS: Final[dict[str, Callable[[Session, Message], Reply]]] = {
         "hello": _hello,
         "new": _new,
         "load": _load,
+        "set_up": _set_up,
         "act": _act,
         "next": _next,
         "undo": _undo,
         "rules": _rules,
         "inspect": _inspect,
+        "replay": _replay,
         "position": _position,
     }
 
 
 _ALL: Final = 1_000_000
 """Units enough for any decision."""
-
-
-def _replayed(text: str) -> Game:
-    try:
-        return replay_text(text)
-    except RecordError as error:
-        raise RequestError("bad_record", reason=error.code, deal=error.deal, action=error.action) from error
 
 
 def _setup(game: Game, seat: int) -> PlayerSetup:

@@ -18,6 +18,7 @@ from ..rng import first_dealer, shuffled_pack
 from ..rules.ruleset import RuleSet
 from ..rules.scoring import Score
 from .match import Match, start_match
+from .position import build_position, parse_position
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +54,13 @@ class DealLog:
 
 
 class Game:
-    """A match with its history. ``seed`` deals the packs; without it every pack has to be given."""
+    """A match with its history. ``seed`` deals the packs; without it every pack has to be given.
+
+    A game ``from_position`` begins in the middle of a deal, and its history with what is done from there on.
+    """
+
+    position: str | None = None
+    """The position text that the game began with; None: it begins with its first deal."""
 
     def __init__(
         self,
@@ -76,6 +83,20 @@ class Game:
         self.keep_legal = keep_legal
         self.deals: list[DealLog] = []
         self.match: Match = start_match(rules, dealer)
+
+    @classmethod
+    def from_position(
+        cls, position: str, players: Sequence[Player], seed: str | None = None, keep_legal: bool = False
+    ) -> Game:
+        """A game to play on from a position; ``PositionError`` if it can't be read, is impossible or hides cards."""
+        match = build_position(parse_position(position))
+        deal = match.deal
+        assert deal is not None
+        game = cls(match.rules, players, seed, deal.dealer, keep_legal)
+        game.position, game.match = position, match
+        game.deals.append(DealLog(deal.dealer, deal.pack))
+        game._log_score()
+        return game
 
     def legal_actions(self) -> tuple[Action, ...]:
         """Every legal action now; none when a pack is due or the match is over."""
@@ -107,10 +128,16 @@ class Game:
             if self.keep_legal:
                 log.legal.append(before.legal_actions())
             log.actions.append(action)
-            if after.score is not None:
-                log.score, log.totals, log.end = after.score, after.totals, after.deal
         self.match = after
+        if before.score is None:
+            self._log_score()
         return events
+
+    def _log_score(self) -> None:
+        """Writes down the score of the last deal if it has one."""
+        log, match = self.deals[-1], self.match
+        if match.score is not None:
+            log.score, log.totals, log.end = match.score, match.totals, match.deal
 
     def history(self) -> list[Action]:
         """All actions of the match in the order taken, answers between deals included."""
@@ -121,16 +148,31 @@ class Game:
 
         The deal it belongs to stays dealt, so taking back never shows another card.
         """
-        first = self.deals[0].dealer if self.deals else self.match.dealer
-        game = Game(self.rules, self.players, self.seed, first, self.keep_legal)
-        game.assisted = self.assisted
         left = action_number
-        for log in self.deals:
-            game.deal_next(log.pack)
-            actions = (*log.actions, *log.between)
-            for action in actions[:left]:
+        for number, log in enumerate(self.deals):
+            actions = len(log.actions) + len(log.between)
+            if left < actions:
+                return self.upto(number, left)
+            left -= actions
+        return self.upto(len(self.deals) - 1, action_number)
+
+    def upto(self, deal: int, actions: int) -> Game:
+        """The game as it stood in a deal (from 0) after so many of its actions, answers given after it included."""
+        game = self._from_the_start()
+        for number, log in enumerate(self.deals[: deal + 1]):
+            if number == len(game.deals):
+                game.deal_next(log.pack)
+            taken = (*log.actions, *log.between)
+            for action in taken[:actions] if number == deal else taken:
                 game.apply(action)
-            if left < len(actions):
-                break
-            left -= len(actions)
+        return game
+
+    def _from_the_start(self) -> Game:
+        """The same game before anything was done in it."""
+        if self.position is not None:
+            game = Game.from_position(self.position, self.players, self.seed, self.keep_legal)
+        else:
+            first = self.deals[0].dealer if self.deals else self.match.dealer
+            game = Game(self.rules, self.players, self.seed, first, self.keep_legal)
+        game.assisted = self.assisted
         return game

@@ -18,6 +18,7 @@ from ..rules.ruleset import RuleSet
 from ..rules.scoring import Score
 from .game import DealLog, Game, Player
 from .match import MatchResult
+from .position import PositionError
 
 FORMAT: Final = "deberts-record"
 VERSION: Final = 1
@@ -29,7 +30,7 @@ class RecordError(ValueError):
     An action after deal K, given between the deals, has ``between`` set. Codes: ``bad_json``, ``not_an_object``,
     ``wrong_format``, ``wrong_version``, ``bad_rules``, ``bad_players``, ``bad_seed``, ``bad_field``, ``bad_pack``,
     ``wrong_dealer``, ``bad_action``, ``illegal_action``, ``after_the_end``, ``unfinished_deal``, ``wrong_score``,
-    ``wrong_totals``, ``wrong_legal``, ``wrong_result``.
+    ``wrong_totals``, ``wrong_legal``, ``wrong_result``, ``bad_position``.
     """
 
     def __init__(
@@ -61,6 +62,8 @@ def record_of(game: Game) -> dict[str, Any]:
         record["seed"] = game.seed
     if game.assisted:
         record["assisted"] = True
+    if game.position is not None:
+        record["position"] = game.position
     record["players"] = [{**player.more, "name": player.name, "kind": player.kind} for player in game.players]
     record["deals"] = [_deal_of(log, game.keep_legal) for log in game.deals]
     between = {str(number): list(map(str, log.between)) for number, log in enumerate(game.deals) if log.between}
@@ -185,8 +188,25 @@ class _Replay:
         if dealer is None and seed is None:
             raise RecordError("bad_field", "deals")
         with_legal = any(isinstance(deal, dict) and "legal" in deal for deal in deals)
-        game = Game(rules, players, seed, dealer, keep_legal=with_legal)
+        if "position" in self.record:
+            game = self._from_position(rules, players, seed, with_legal)
+            if not deals:
+                raise RecordError("bad_field", "deals")
+        else:
+            game = Game(rules, players, seed, dealer, keep_legal=with_legal)
         game.assisted = assisted
+        return game
+
+    def _from_position(self, rules: RuleSet, players: list[Player], seed: str | None, with_legal: bool) -> Game:
+        position = self.record["position"]
+        if not isinstance(position, str):
+            raise RecordError("bad_position", brief(position))
+        try:
+            game = Game.from_position(position, players, seed, with_legal)
+        except (PositionError, ValueError) as error:
+            raise RecordError("bad_position", str(error)) from error
+        if game.rules != rules:
+            raise RecordError("bad_position", "its rules are others")
         return game
 
     def _players(self, rules: RuleSet) -> list[Player]:
@@ -215,16 +235,23 @@ class _Replay:
 
     def _play_deal(self, number: int, deal: dict[str, Any]) -> None:
         game = self.game
-        if game.match.result:
+        # A game from a position begins in a deal that lies on the table already.
+        begun = number < len(game.deals)
+        if game.match.result and not begun:
             raise RecordError("after_the_end", deal=number)
-        if not game.match.pack_due:
+        if not game.match.pack_due and not begun:
             raise RecordError("unfinished_deal", deal=number - 1)
-        if not _is_whole(deal.get("dealer")) or deal["dealer"] != game.match.dealer:
+        dealer = game.deals[number].dealer if begun else game.match.dealer
+        if not _is_whole(deal.get("dealer")) or deal["dealer"] != dealer:
             raise RecordError("wrong_dealer", brief(deal.get("dealer")), number)
         actions = deal.get("actions")
         if not isinstance(actions, list):
             raise RecordError("bad_field", "actions", number)
-        game.deal_next(_pack(deal.get("pack"), number))
+        pack = _pack(deal.get("pack"), number)
+        if begun and pack != game.deals[number].pack:
+            raise RecordError("bad_pack", "not the position's", number)
+        if not begun:
+            game.deal_next(pack)
         legal = self._legal_lists(deal, len(actions), number)
         for place, text in enumerate(actions):
             if legal is not None:

@@ -26,6 +26,8 @@ BELLA_POINTS: Final = 20
 DEBERTS_LENGTH: Final = 7
 
 _KINDS: Final = tuple(Kind)
+_LOWEST_OF_THREE: Final = 0x3F3F3F3F
+"""By card index: the cards that can be the lowest of three in a row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +74,21 @@ def parse_run(text: str) -> tuple[Card, Card]:
     return high, low
 
 
+def has_row(cards: Iterable[Card]) -> bool:
+    """Whether three of the cards are neighbours in a suit."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << card.index
+    return bool(mask & mask >> 1 & mask >> 2 & _LOWEST_OF_THREE)
+
+
 def rows(hand: Iterable[Card]) -> list[tuple[Card, ...]]:
     """The rows of three or more neighbours in a hand that cannot be made longer, each high to low, suit by suit."""
     held = set(hand)
-    found = []
+    found: list[tuple[Card, ...]] = []
+    # Most hands have none, and the computer looks at very many.
+    if not has_row(held):
+        return found
     for suit in SUITS:
         row: list[Card] = []
         for rank in reversed(RUN_ORDER):

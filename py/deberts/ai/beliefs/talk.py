@@ -13,7 +13,7 @@ from ...cards import Card, Rank, card_of
 from ...deal.announcing import Announcement
 from ...deal.view import SeatView
 from ...rules.ruleset import BellaDeclare, Declare, Exchange, ExchangeBy
-from ...rules.runs import Run, bella_cards, best_cut, best_run, deberts_row, valid_runs
+from ...rules.runs import Run, bella_cards, best_cut, best_run, deberts_row, has_row, valid_runs
 from .places import Places
 
 FULL: Final = 16
@@ -22,9 +22,6 @@ _UNLIKELY: Final = 8
 """What the weight is divided by where a seat passed over points that it could have had."""
 _LATER: Final = 2
 """The same where it may still take them."""
-
-_NEIGHBOURS: Final = 0x3F3F3F3F
-"""By card index: the cards that can be the lowest of three in a row."""
 
 Hands = Sequence[Sequence[Card]]
 
@@ -143,11 +140,3 @@ class Talk:
             return None
         seats = [seat for seat in asked if rules.exchange_by is ExchangeBy.ANY or seat == view.caller]
         return (card_of(Rank.SEVEN, view.trump), seats) if seats else None
-
-
-def has_row(cards: Sequence[Card]) -> bool:
-    """Whether three of the cards are in a row."""
-    mask = 0
-    for card in cards:
-        mask |= 1 << card.index
-    return bool(mask & mask >> 1 & mask >> 2 & _NEIGHBOURS)

@@ -10,7 +10,6 @@ from ...deal.view import SeatView
 from ...rules.ruleset import BellaDeclare, FirstLead
 from ...rules.runs import Run, bella_cards, best_cut, best_run, strength
 from ..beliefs.places import Places
-from ..beliefs.talk import has_row
 from ..beliefs.worlds import World
 
 Bonus = tuple[tuple[int, ...], int | None]
@@ -77,7 +76,7 @@ class Bonuses:
         if view.drawn and view.announced[seat] and view.announcements[seat] is None:
             return ()
         dealt = (*hand, *self._played[seat])
-        return best_cut(view.rules, dealt) if has_row(dealt) else ()
+        return best_cut(view.rules, dealt)
 
     def _bella(self, world: World, trump: Suit) -> int | None:
         """The seat with bella: announced, or held and still to be announced."""

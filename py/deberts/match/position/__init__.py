@@ -2,11 +2,12 @@
 
 ``parse_position`` reads a text to a ``Setup``, which may be illegal and may hide cards; ``problems`` names
 what is wrong with it; ``build_position`` makes a ``Match`` of it that can be played on and is legal. The way back is
-``position_of``, or ``position_seen_by`` for what a seat may know. See ``docs/position.md``.
+``position_of``, or ``position_seen_by`` for what a seat may know; ``fill`` deals the cards that such a text hides. See ``docs/position.md``.
 """
 
 from .building import build_position
 from .checking import problems
+from .filling import fill
 from .moment import position_of, position_seen_by, setup_of, setup_seen_by
 from .reading import parse_position
 from .setup import Hidden, ImpossiblePosition, PositionError, Problem, Setup
@@ -19,6 +20,7 @@ __all__ = [
     "Problem",
     "Setup",
     "build_position",
+    "fill",
     "format_position",
     "parse_position",
     "position_of",
