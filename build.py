@@ -28,21 +28,22 @@ commands:
   dist        build only: dist/ can be put on any static host, at any path
   serve       serve dist/ as it is
   test        run all checks and tests, or the named parts of them
-  bench       measure the built page in the browser
+  bench       measure the built page in the browser: actions, ai, start, or all
   format      let ruff and Biome put all sources into the form that test asks for
   protocol    write web/js/protocol.d.ts from py/deberts/api/protocol.py (building does it too)
 
 parts of test, in the order of the table they end with:
-  lint        all of: ruff, format, mypy, floors (import-linter), tsc, biome
+  lint        all of: ruff, format, mypy, floors (import-linter), tsc, tsc-sw (the service worker's), biome
   unit        pytest tests/
   pyodide     the same tests, with the wheel of dist/ inside Pyodide under Node
-  e2e         pytest e2e/: dist/ in a real browser (Chromium, installed by apt-get if need be and possible)
+  e2e         pytest e2e/: dist/ in real browsers (Chromium, also Firefox and WebKitGTK, which apt-get installs if it may)
 
 examples:
   python build.py --port 9000 --no-open
   python build.py test --fast
   python build.py test lint unit
   python build.py test unit -- -k scoring -x
+  python build.py bench start --runs 3
 """
 
 
@@ -79,7 +80,7 @@ def main() -> int:
     if options.command == "bench":
         from tools import bench  # noqa: PLC0415  # only here is Playwright installed
 
-        bench.bench(project)
+        bench.bench(project, options.parts, options.runs)
         return 0
     if options.command != "dist":
         browse = options.command is None and not options.no_open
@@ -108,12 +109,16 @@ def parse(words: list[str]) -> tuple[argparse.Namespace, list[str]]:
     parser.add_argument("--no-open", action="store_true", help="do not open the browser")
     parser.add_argument("--base", default="/", metavar="PATH", help="serve below this path, such as /deberts/")
     parser.add_argument("--fast", action="store_true", help="test: leave out pyodide and e2e")
+    parser.add_argument("--runs", type=int, metavar="N", help="bench start: how often each page is measured (7)")
     options, unknown = parser.parse_known_args(words)
     if unknown:
         parser.error(f"unknown: {' '.join(unknown)} (--help tells what there is)")
-    if options.command != "test" and (options.fast or options.parts or extra):
+    parts = options.parts if options.command != "bench" else []
+    if options.command != "test" and (options.fast or parts or extra):
         what = "--fast" if options.fast else "what stands after --" if extra else " ".join(options.parts)
         parser.error(f"{what}: only the command test knows what to do with it")
+    if options.runs is not None and (options.command != "bench" or options.runs < 1):
+        parser.error("--runs is for bench, and a number from 1")
     if options.command in {"dist", "test", "bench", "format", "protocol"} and (
         options.port or options.no_open or options.base != "/"
     ):

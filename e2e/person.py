@@ -54,7 +54,9 @@ class Person:
         page.on("console", self._listen)
 
     def _listen(self, message: Any) -> None:
-        if message.type in ("error", "warning"):
+        # The test profile says so itself, see tools/browser_fixtures.py.
+        blocked = "Service Worker registration blocked by Playwright" in message.text
+        if message.type in ("error", "warning") and not blocked:
             self.errors.append(message.text)
 
     # --- before the table -------------------------------------------------------------------------------------------
@@ -180,6 +182,14 @@ def sit_down(page: Page, url: str, pointer: str = "mouse", **choices: str | int)
     person.choose(**choices)
     person.begin()
     return person
+
+
+def wait_until(page: Page, condition: str, seconds: float = 60, every: float = 50) -> None:
+    """Waits for an expression or function in the page to be true; `wait_for_function` would need eval."""
+    end = time.monotonic() + seconds
+    while not page.evaluate(condition):
+        assert time.monotonic() < end, condition
+        page.wait_for_timeout(every)
 
 
 def verify(record: dict[str, Any]) -> None:

@@ -80,7 +80,8 @@ def test_it_starts_tells_its_progress_and_answers(start, page: Page, site_url: s
     page.context.on("request", lambda request: asked.append(request.url))
     page.on("console", lambda message: said.append(message.text))
     start()
-    _, version, python = wait_for(page, "ready", "failure")
+    _, version, python, origin = wait_for(page, "ready", "failure")
+    assert origin == "files"
     assert re.fullmatch(r"\d+\.\d+\.\d+", version)
     assert python.startswith("3.14.")
     reply = page.evaluate("engine.request({ v: 1, type: 'hello' })")
@@ -155,9 +156,11 @@ def test_a_host_that_knows_no_webassembly_type_still_serves_it(start, page: Page
             "WebAssembly.Module = class { constructor() { throw new WebAssembly.CompileError('policy'); } };",
             "wasm_blocked",
         ),
-        ("delete WebAssembly.instantiateStreaming;", "old_browser"),
-        ("WebAssembly.instantiateStreaming = async () => { throw new RangeError('memory'); };", "no_memory"),
-        ("WebAssembly.instantiateStreaming = async () => { throw new WebAssembly.CompileError('?'); };", "old_browser"),
+        ("delete WebAssembly.compileStreaming;", "old_browser"),
+        ("WebAssembly.compileStreaming = async () => { throw new RangeError('memory'); };", "no_memory"),
+        ("WebAssembly.compileStreaming = async () => { throw new WebAssembly.CompileError('?'); };", "old_browser"),
+        ("WebAssembly.instantiate = async () => { throw new RangeError('memory'); };", "no_memory"),
+        ("WebAssembly.instantiate = async () => { throw new WebAssembly.LinkError('?'); };", "old_browser"),
     ],
 )
 def test_a_browser_that_lacks_something_is_told_so(start, page: Page, before: str, code: str) -> None:
@@ -184,6 +187,12 @@ def test_a_page_that_may_not_start_workers_is_told(start, page: Page) -> None:
     page.add_init_script("self.Worker = class { constructor() { throw new DOMException('no', 'SecurityError'); } };")
     start()
     assert failure(page) == "worker_blocked"
+
+
+def test_a_browser_that_knows_no_module_workers_is_told_so(start, page: Page) -> None:
+    page.add_init_script("self.Worker = class extends Worker { constructor(url) { super(url); } };")
+    start()
+    assert failure(page) == "old_browser"
 
 
 def test_pushes_come_while_the_engine_is_busy_and_a_dead_worker_is_replaced(start, page: Page) -> None:
@@ -237,5 +246,17 @@ def test_a_start_that_never_moves_is_given_up(start, page: Page) -> None:
     page.clock.install()
     page.context.route("**/worker.js", lambda route: route.fulfill(body="", content_type="text/javascript"))
     start()
-    page.clock.run_for(50_000)
+    page.clock.run_for(30_000)
+    assert wait_for(page, "failure")[1] == "timeout"
+
+
+def test_python_may_take_longer_to_start_than_a_byte_to_come(start, page: Page) -> None:
+    page.clock.install()
+    begun = "postMessage({ kind: 'progress', stage: 'start', loaded: 1, total: 1 });"
+    page.context.route("**/worker.js", lambda route: route.fulfill(body=begun, content_type="text/javascript"))
+    start()
+    wait_for(page, "progress")
+    page.clock.run_for(30_000)
+    assert not [entry for entry in page.evaluate("log") if entry[0] == "failure"]
+    page.clock.run_for(20_000)
     assert wait_for(page, "failure")[1] == "timeout"

@@ -1,18 +1,22 @@
 """`python build.py bench`: what the built page takes in the browser, by the page's own client of the engine.
 
-`actions` is the time from sending a person's action to having the new view, the opponents' thinking not counted.
+`actions` is the time from sending a person's action to having the new view, the opponents' thinking not counted; `ai`
+and `start` are in files of their own.
 """
 
 from __future__ import annotations
 
 import statistics
 import threading
+from collections.abc import Callable, Sequence
 
 from playwright.sync_api import sync_playwright
 
+from tools.bench_ai import bench_ai
+from tools.bench_start import bench_start
 from tools.browser import find_chromium
 from tools.browser_fixtures import FLAGS
-from tools.project import Project, say
+from tools.project import BuildError, Project, say
 from tools.serve import open_server
 
 ACTIONS = 200
@@ -50,8 +54,20 @@ PLAY = """async ([address, wanted]) => {
 }"""
 
 
-def bench(project: Project) -> None:
-    """Runs every measurement and prints it."""
+RUNS = 7
+
+
+def bench(project: Project, names: Sequence[str], runs: int | None) -> None:
+    """Runs the measurements named, or all, and prints what they found; ``runs``: how often `start` is measured."""
+    unknown = [name for name in names if name not in MEASUREMENTS]
+    if unknown:
+        raise BuildError(f"bench has no part {unknown[0]!r}; it has: {', '.join(MEASUREMENTS)}")
+    for name in names or MEASUREMENTS:
+        MEASUREMENTS[name](project, runs or RUNS)
+
+
+def bench_actions(project: Project) -> None:
+    """From an action to its view."""
     chromium = find_chromium()
     (app,) = (project.dist / "app").iterdir()
     with open_server(project.dist, 0, "/") as server, sync_playwright() as playwright:
@@ -65,3 +81,10 @@ def bench(project: Project) -> None:
         server.shutdown()
     median, late = statistics.median(times), times[int(len(times) * 0.95)]
     say(f"actions: {len(times)}, median {median:.1f} ms, 95 % within {late:.1f} ms, longest {times[-1]:.1f} ms")
+
+
+MEASUREMENTS: dict[str, Callable[[Project, int], None]] = {
+    "actions": lambda project, _: bench_actions(project),
+    "ai": lambda project, _: bench_ai(project),
+    "start": bench_start,
+}

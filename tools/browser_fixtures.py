@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -43,9 +44,13 @@ def site_url(dist: Path) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """A headless Chromium."""
+    """A headless Chromium, whose profiles have no service worker unless they ask for it.
+
+    A test that changes what the network sends must not be answered from a cache, and to fill one takes time.
+    """
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=os.environ["DEBERTS_CHROMIUM"], args=list(FLAGS))
+        browser.new_context = partial(browser.new_context, service_workers="block")  # type: ignore[method-assign]
         yield browser
         browser.close()
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-from tools.browser import find_chromium
+from tools.browser import places
 from tools.project import BuildError, Project, say
 from tools.pyodide_node import pyodide_command
 from tools.wheels import the_wheel
@@ -61,7 +61,7 @@ def _pyodide(project: Project, extra: list[str]) -> Command:
     words = pyodide_command(
         project,
         "/repo/tests/pyodide/suite.py",
-        mounts={"/wheels": compiled},
+        mounts={"/wheels": compiled, "/pyodide": project.node_modules / "pyodide"},
         path=[f"/wheels/{the_wheel(compiled).name}"],
         args=extra,
         stdlib=compiled / "python_stdlib.zip",
@@ -72,7 +72,7 @@ def _pyodide(project: Project, extra: list[str]) -> Command:
 def _e2e(project: Project, extra: list[str]) -> Command:
     where = [] if any(word.startswith("e2e") for word in extra) else ["e2e"]
     words = [str(project.python), "-m", "pytest", "-p", "tools.browser_fixtures", *where, *extra]
-    return words, {"DEBERTS_CHROMIUM": str(find_chromium())}
+    return words, places()
 
 
 PARTS = (
@@ -81,6 +81,7 @@ PARTS = (
     Part("mypy", "lint", _python("mypy")),
     Part("floors", "lint", _import_linter),
     Part("tsc", "lint", _node("tsc", "-p", "web")),
+    Part("tsc-sw", "lint", _node("tsc", "-p", "web/offline")),
     Part("biome", "lint", _node("biome", "ci", "--colors=off")),
     Part("unit", "unit", _unit),
     Part("pyodide", "pyodide", _pyodide, needs_dist=True),

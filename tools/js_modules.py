@@ -45,6 +45,10 @@ class Modules:
             found.extend(target for target in self.static.get(module, []) if target not in found)
         return found
 
+    def is_own(self, path: PurePosixPath) -> bool:
+        """Whether a module is written for this page: not a library, and not made by the build."""
+        return path in self.text and not path.is_relative_to(VENDOR)
+
     def libraries(self) -> set[str]:
         """The npm packages that were pulled in."""
         return {path.relative_to(VENDOR).parts[0] for path in self.text if path.is_relative_to(VENDOR)}

@@ -8,20 +8,21 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, TemplateError
 
 from tools.project import BuildError
 
-TEMPLATE = "index.html"
+PAGE = "index.html"
+EMBED = "embed/index.html"
 
 
-def render_page(web: Path, **values: str | list[str]) -> str:
-    """Renders web/index.html; a variable that is not among ``values`` is an error, not an empty string.
+def render_page(web: Path, template: str, **values: str | list[str]) -> str:
+    """Renders a template of web/, ``PAGE`` or ``EMBED``; a variable that is not among ``values`` is an error.
 
     All addresses are relative to the page: ``base``, the page's own folder, and ``runtime``, Pyodide's, end with a slash;
-    ``preload`` lists main.js and every module it imports; ``licences`` is the file of notices. ``version`` is the
-    engine's, ``build`` the hash of everything the page is made of.
+    ``preload`` lists the main script and every module it imports, ``worker_modules`` those of the engine's worker;
+    ``licences`` is the file of notices. ``version`` is the engine's, ``build`` the hash of everything the page is made of.
     """
     environment = Environment(
         loader=FileSystemLoader(web), autoescape=True, undefined=StrictUndefined, keep_trailing_newline=True
     )
     try:
-        return environment.get_template(TEMPLATE).render(**values)
+        return environment.get_template(template).render(**values)
     except TemplateError as error:
-        raise BuildError(f"web/{TEMPLATE}: {type(error).__name__}: {error}") from error
+        raise BuildError(f"web/{template}: {type(error).__name__}: {error}") from error

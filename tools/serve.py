@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import errno
+import gzip
 import sys
 import webbrowser
-from functools import partial
+from functools import cache, partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from io import BytesIO
 from pathlib import Path
 
 from tools.project import BuildError, say
@@ -32,6 +34,17 @@ TYPES = {
     ".whl": "application/octet-stream",
     ".zip": "application/zip",
 }
+# Sent compressed, as GitHub Pages does: what is counted on this server is what a visitor loads.
+GZIPPED = {kind for suffix, kind in TYPES.items() if suffix not in {".png", ".zip"}}
+# Also as on GitHub Pages, but for the page itself: whoever has just rebuilt it wants to see it.
+AGES = {".html": "no-cache"}
+AGE = "max-age=600"
+
+
+@cache
+def compressed(file: Path, _changed: int) -> bytes:
+    """The file's bytes as gzip; ``_changed`` is its time, so that a rebuilt one is packed again."""
+    return gzip.compress(file.read_bytes(), 6, mtime=0)
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -39,6 +52,7 @@ class Handler(SimpleHTTPRequestHandler):
 
     extensions_map = TYPES
     protocol_version = "HTTP/1.1"
+    age = "no-store"
 
     def __init__(self, *args: object, base: str, directory: str) -> None:
         self.base = base
@@ -56,11 +70,39 @@ class Handler(SimpleHTTPRequestHandler):
                 self.send_error(HTTPStatus.NOT_FOUND)
             return None
         self.path = "/" + self.path.removeprefix(self.base)
+        file = Path(self.translate_path(self.path))
+        if file.is_dir() and self.path.partition("?")[0].endswith("/"):
+            file /= "index.html"
+        self.age = AGES.get(file.suffix, AGE)
+        accepts = "gzip" in self.headers.get("Accept-Encoding", "")
+        if accepts and file.is_file() and self.guess_type(file) in GZIPPED:
+            return self.send_compressed(file)
         return super().send_head()
 
+    def send_compressed(self, file: Path) -> BytesIO | None:
+        """Sends the headers of a compressed file and returns its bytes, or says that it has not changed."""
+        changed = file.stat().st_mtime_ns
+        tag = f'"{changed:x}"'
+        same = self.headers.get("If-None-Match") == tag
+        body = b"" if same else compressed(file, changed)
+        self.send_response(HTTPStatus.NOT_MODIFIED if same else HTTPStatus.OK)
+        self.send_header("ETag", tag)
+        self.send_header("Vary", "Accept-Encoding")
+        if not same:
+            self.send_header("Content-Type", self.guess_type(file))
+            self.send_header("Content-Encoding", "gzip")
+            self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        return None if same else BytesIO(body)
+
+    def list_directory(self, path: object) -> None:
+        """Static hosts show no folder's content; nor does this one."""
+        self.send_error(HTTPStatus.NOT_FOUND)
+
     def end_headers(self) -> None:
-        """Lets the browser ask each time whether a file has changed: a rebuilt page must show."""
-        self.send_header("Cache-Control", "no-cache")
+        """How long the browser may use the file without asking, and that pages of other sites may have it."""
+        self.send_header("Cache-Control", self.age)
+        self.send_header("Access-Control-Allow-Origin", "*")
         super().end_headers()
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002  # the name is http.server's

@@ -8,9 +8,12 @@ import re
 import shutil
 from pathlib import Path, PurePosixPath
 
+from tools.budgets import check_budgets
 from tools.js_modules import MANIFEST, OFFER, Modules
+from tools.minify import minified
 from tools.notices import NOTICES, licence_texts
-from tools.page import render_page
+from tools.offline import SERVICE_WORKER, service_worker
+from tools.page import EMBED, PAGE, render_page
 from tools.project import BuildError, Project, run, say
 from tools.stamps import Stamps, digest, files_below
 from tools.wheels import build_wheel, compile_for_pyodide, the_wheel
@@ -18,6 +21,8 @@ from tools.wheels import build_wheel, compile_for_pyodide, the_wheel
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 # Asks the engine what it offers, as the page does.
 HELLO = """from deberts.api import handle; print(handle('{"v":1,"type":"hello"}'))"""
+CARDS = PurePosixPath("img/cards.svg")
+ELEMENT = PurePosixPath("deberts-table.js")
 # Sources that are read by tools and never served.
 NOT_SERVED = {".json", ".ts", ".md", ".html", ".txt"}
 
@@ -62,22 +67,56 @@ def site_files(project: Project, compiled: Path) -> Files:
 
     version = engine_version(wheel)
     app[MANIFEST] = manifest_module(version, build, runtime_folder, runtime, wheel, compiled)
-    page = render_page(
-        project.web,
-        version=version,
-        build=build,
-        base=f"{app_folder}/",
-        preload=[str(app_folder / module) for module in modules.closure(PurePosixPath("js/main.js"))],
-        runtime=f"{runtime_folder}/",
-        licences=f"licences/{NOTICES}",
-    )
-    files: Files = {PurePosixPath("index.html"): page.encode(), PurePosixPath(".nojekyll"): b""}
+
+    def page(template: str, root: str, script: str) -> bytes:
+        """A page that lies ``root`` away from the site's root."""
+
+        def closure(entry: str) -> list[str]:
+            return [f"{root}{app_folder / module}" for module in modules.closure(PurePosixPath(entry))]
+
+        return render_page(
+            project.web,
+            template,
+            version=version,
+            build=build,
+            base=f"{root}{app_folder}/",
+            preload=closure(script),
+            worker_modules=closure("js/worker.js"),
+            runtime=f"{root}{runtime_folder}/",
+            licences=f"{root}licences/{NOTICES}",
+        ).encode()
+
+    files: Files = {
+        PurePosixPath(PAGE): page(PAGE, "", "js/main.js"),
+        PurePosixPath(EMBED): page(EMBED, "../", "js/embed/main.js"),
+        PurePosixPath(".nojekyll"): b"",
+    }
     files |= {app_folder / path: content for path, content in app.items()}
     files |= {runtime_folder / path: content for path, content in runtime.items()}
     licences = licence_texts(project, modules.libraries())
     files |= {PurePosixPath("licences") / name: content for name, content in licences.items()}
     files |= root_files(project)
+    files[SERVICE_WORKER] = service_worker(project.web, files, app_folder, runtime_folder)
+    check_budgets(budget_groups(modules, app, files))
     return files
+
+
+def budget_groups(modules: Modules, app: Files, site: Files) -> dict[str, Files]:
+    """What each of the budgets counts; ``app``: the files of the page's own folder, by their path in it."""
+
+    def own(*entries: str) -> set[PurePosixPath]:
+        return {path for entry in entries for path in modules.closure(PurePosixPath(entry)) if modules.is_own(path)}
+
+    scripts = {path for path in own("js/main.js", "js/worker.js") if "i18n" not in path.parts}
+    words = [own(f"js/i18n/{language}/index.js") - scripts for language in ("en", "ru", "uk")]
+    largest = max(words, key=lambda paths: sum(len(app[path]) for path in paths))
+    return {
+        "own scripts": {path: app[path] for path in scripts},
+        "words of a language": {path: app[path] for path in largest},
+        "card faces": {CARDS: app[CARDS]},
+        "embedding element": {ELEMENT: site[ELEMENT]},
+        "first visit": site,
+    }
 
 
 def manifest_module(
@@ -118,7 +157,7 @@ def runtime_files(project: Project, compiled: Path) -> Files:
 
 def page_files(project: Project, modules: Modules) -> Files:
     """Scripts with their libraries, style sheets and pictures; web/public goes to the root instead."""
-    files = {path: text.encode() for path, text in modules.text.items()}
+    files = minified(project, modules.text)
     for file in files_below(project.web):
         path = PurePosixPath(file.relative_to(project.web).as_posix())
         served = path.suffix not in NOT_SERVED and path.suffix != ".js"

@@ -1,18 +1,14 @@
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from deberts.ai.levels import LEVELS
 from deberts.ai.thinking import Thinking, choose, ply
-from deberts.deal.actions import Action, IllegalAction, Verb
-from deberts.deal.state import Phase
-from deberts.match.match import Match, start_match
+from deberts.deal.actions import Action, Verb
 from deberts.rng import Stream
 from deberts.rules.profiles import PROFILES
-from tests.ai.arena import QUICK, level_player, moves, played
-from tests.chance import new_game, random_rules
+from tests.ai.arena import QUICK, level_player, played
+from tests.chance import random_rules
 from tests.table import match_of, rules_of
 
 ALL = [(profile, players, level) for profile in PROFILES for players in (2, 3, 4) for level in QUICK]
@@ -79,41 +75,3 @@ def test_the_ai_speaks_first_and_leads_first_middle_and_last_trick():
             if action.verb is Verb.PLAY and not view.trick:
                 led.add(len(view.tricks))
     assert led == set(range(9))
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_cards_that_a_seat_cannot_know_do_not_change_its_choice(players):
-    """Hidden cards change places among themselves; where the seat sees the same, it does the same."""
-    stream, same = Stream("hidden", players), 0
-    for number in range(3):
-        game = new_game(rules_of("klabor", players), "hidden", players, number)
-        for view, action in moves(game, level_player("easy"), 2):
-            other = with_hidden_cards_moved(game.match, game.deals[-1], view.seat, stream)
-            if other is not None and (seen := other.view(view.seat)).legal == view.legal:
-                assert seen == view
-                assert choose(seen, LEVELS["easy"], game.seed or "") == action
-                same += 1
-    assert same > 60
-
-
-def with_hidden_cards_moved(match: Match, log, seat: int, stream: Stream) -> Match | None:
-    """The match with the hidden cards of its deal shuffled and its actions done again; None where they cannot be."""
-    deal = match.deal
-    if deal is None or deal.phase is Phase.DONE:
-        return None
-    known = {*deal.hands[seat], *deal.trick, *(card for trick in deal.tricks for card in trick.cards)}
-    known |= {deal.turned, deal.bottom, *(run for runs in deal.declared for one in runs or () for run in one.cards)}
-    places = [place for place, card in enumerate(log.pack) if card not in known]
-    pack = list(log.pack)
-    for place, card in zip(places, stream.shuffled([pack[place] for place in places]), strict=True):
-        pack[place] = card
-    standing = match.standing()
-    other, _ = start_match(match.rules, log.dealer).start_deal(pack)
-    try:
-        for action in log.actions:
-            other, _ = other.apply(action)
-    except IllegalAction:
-        return None
-    if other.turn != match.turn or other.deal is None or other.deal.announcements != deal.announcements:
-        return None
-    return replace(other, totals=standing.totals, baits=standing.baits, hanging=standing.hanging, number=match.number)

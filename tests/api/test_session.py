@@ -5,10 +5,12 @@ from typing import Any
 
 import pytest
 
+from deberts.ai.levels import LEVELS
 from deberts.api import Session, Tables
 from deberts.match.record import replay_text
 from deberts.rng import Stream, match_seed
 from deberts.rules.profiles import PROFILES
+from tests.ai.search.small import small_level
 
 ANNA = {"name": "Anna", "kind": "human"}
 
@@ -16,11 +18,12 @@ ANNA = {"name": "Anna", "kind": "human"}
 class Table:
     """A page without a screen: sends requests, keeps the last update."""
 
-    def __init__(self, seed: str, **rules: Any) -> None:
+    def __init__(self, seed: str, level: str = "normal", **rules: Any) -> None:
         self.session = Session()
         self.hands: list[dict[str, Any]] = []
+        self.told: list[dict[str, Any]] = []
         players = rules.get("players", 2)
-        others = [{"name": f"Computer {seat}", "kind": "ai", "level": "normal"} for seat in range(1, players)]
+        others = [{"name": f"Computer {seat}", "kind": "ai", "level": level} for seat in range(1, players)]
         self.ask(type="new", rules=rules, players=[ANNA, *others], seed=seed)
 
     def ask(self, **message: Any) -> dict[str, Any]:
@@ -37,6 +40,7 @@ class Table:
             if reply.get("update"):
                 self.update = reply["update"]
                 self.hands += self.view["hand"]
+                self.told += self.update["events"]
             if not reply["busy"]:
                 return
             reply = json.loads(self.session.work(20))
@@ -210,7 +214,9 @@ def test_no_message_shows_a_card_that_the_person_may_not_see(players: int) -> No
         table.step(chance)
 
 
-OVERTRUMP = "dp1;rules=gambler;dealer=0;phase=play;turned=8C;caller=1;trump=H;bottom=7C;h0=JH.7H.?7;h1=?8;d0=-;d1=-;trick=1:9H"
+OVERTRUMP = (
+    "dp1;rules=gambler;dealer=0;phase=play;turned=8C;caller=1;trump=H;bottom=7C;h0=JH.7H.?7;h1=?8;d0=-;d1=-;trick=1:9H"
+)
 TWO = [ANNA, {"name": "Boris", "kind": "ai", "level": "normal"}]
 
 
@@ -219,7 +225,7 @@ def set_up(table: Table, **changes: Any) -> dict[str, Any]:
 
 
 def test_a_match_set_up_from_a_position_is_played_taken_back_and_loaded() -> None:
-    table = Table("0" * 32)
+    table = Table("0" * 32, profile="gambler")
     table.take(set_up(table))
     assert {card["card"] for card in table.view["hand"] if card["play"]} == {"JH"}
     seven = next(card for card in table.view["hand"] if card["card"] == "7H")
@@ -247,14 +253,14 @@ def test_a_match_set_up_from_a_position_is_played_taken_back_and_loaded() -> Non
     ],
 )
 def test_a_position_that_cannot_be_set_up_changes_nothing(changes: dict[str, Any], code: str) -> None:
-    table = Table("0" * 32)
+    table = Table("0" * 32, profile="gambler")
     reply = set_up(table, **changes)
     assert reply["error"]["code"] == code
     assert table.send(type="position")["position"].startswith("dp1")
 
 
 def test_a_record_is_replayed_step_by_step() -> None:
-    table = Table("1" * 32, target=301)
+    table = Table("1" * 32, profile="gambler", target=301)
     chance = Stream("replay")
     while not table.view["result"]:
         table.step(chance)
@@ -276,6 +282,19 @@ def test_a_record_is_replayed_step_by_step() -> None:
     assert table.view == end
 
 
+def test_the_log_holds_what_the_updates_told() -> None:
+    table = Table("2" * 32, profile="stakes", target=301)
+    chance = Stream("log")
+    table.play(chance)
+    deals = table.send(type="log")["deals"]
+    assert len(deals) == len(json.loads(table.update["record"])["deals"])
+    assert all(deal[0]["kind"] == "deal_started" for deal in deals)
+    assert [event["kind"] for deal in deals for event in deal] == [event["kind"] for event in table.told]
+    mine = [event.get("cards") for deal in deals for event in deal if event["kind"] == "dealt" and event["seat"] != 0]
+    assert mine
+    assert not any(mine)
+
+
 def test_tables_do_not_know_of_each_other() -> None:
     tables = Tables()
     start = json.dumps({"v": 1, "type": "new", "rules": {"profile": "gambler"}, "players": TWO, "seed": "a" * 32})
@@ -287,3 +306,102 @@ def test_tables_do_not_know_of_each_other() -> None:
     tables.clear("one")
     tables.clear("never")
     assert json.loads(tables.handle(ask, "one"))["error"]["code"] == "no_match"
+
+
+# --- the rest is mine ---------------------------------------------------------------------------------------------------
+
+CERTAIN = (
+    "dp1;rules=gambler;dealer=1;phase=play;turned=8C;caller=0;trump=H;bottom=7C;h0=AH.AS.AC;h1=?3;d0=-;d1=-;"
+    "tricks=0:JH.7H,0:9H.8H,0:TH.QH,0:KH.7S,0:TS.8S,0:TC.9C"
+)
+
+
+def at_a_certain_rest() -> Table:
+    table = Table(match_seed("rest"), profile="gambler")
+    table.ask(
+        type="set_up",
+        position=CERTAIN,
+        seed=match_seed("rest"),
+        players=[ANNA, {**ANNA, "kind": "ai", "level": "easy"}],
+    )
+    return table
+
+
+def test_the_rest_is_offered_when_it_is_proven_and_played_out_with_ordinary_actions() -> None:
+    table = at_a_certain_rest()
+    assert table.view["rest"]
+    updates = len(table.told)
+    table.ask(type="finish", seq=table.update["seq"])
+    assert table.view["phase"] in ("scored", "between", "over")
+    told = [(event["seat"], event.get("card")) for event in table.told[updates:] if event["kind"] == "played"]
+    assert [card for seat, card in told if seat == 0] == ["AH", "AS", "AC"]
+    assert [event["seat"] for event in table.told[updates:] if event["kind"] == "trick_taken"] == [0, 0, 0]
+    replayed = replay_text(table.update["record"])
+    assert [str(action) for action in replayed.history() if action.seat == 0] == ["0 play AH", "0 play AS", "0 play AC"]
+
+
+def test_what_is_not_proven_is_not_offered_and_not_played() -> None:
+    table = Table(match_seed("not proven"), profile="gambler")
+    assert table.view["rest"] is False
+    before = table.update
+    reply = table.send(type="finish", seq=table.update["seq"])
+    assert reply["error"]["code"] == "not_proven"
+    assert table.update == before
+    assert table.send(type="finish", seq=99)["error"]["code"] == "stale"
+
+
+def test_taking_back_and_the_next_deal_end_the_playing_out() -> None:
+    table = at_a_certain_rest()
+    reply = table.send(type="finish", seq=table.update["seq"])
+    assert reply["busy"]
+    undone = table.ask(type="undo", seq=reply["update"]["seq"])
+    assert not undone["busy"]
+    assert table.view["turn"] == 0
+    assert table.view["rest"]
+    table.ask(type="finish", seq=table.update["seq"])
+    table.ask(type="next", seq=table.update["seq"])
+    table.play(Stream("after"))
+    assert table.view["result"]
+
+
+def test_one_card_is_no_rest_to_offer() -> None:
+    table = at_a_certain_rest()
+    for _ in range(2):
+        table.ask(type="act", seq=table.update["seq"], action=table.offers()[0])
+    assert len(table.view["hand"]) == 1
+    assert table.view["rest"] is False
+
+
+# --- thinking ahead -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("slices", [0, 1, 3, 400])
+def test_thinking_ahead_changes_no_move(slices: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With it, without it, and with it half done: the same record."""
+    monkeypatch.setattr("deberts.api.session.LEVELS", {name: small_level(name) for name in LEVELS})
+    records = []
+    for think in (0, slices):
+        table = Table(match_seed("ahead"), level="crazy", profile="klabor", players=3)
+        chance = Stream("ahead")
+        for _ in range(16):
+            for _ in range(think):
+                json.loads(table.session.think_ahead(7))
+            table.step(chance)
+        records.append(table.update["record"])
+    assert records[0] == records[1]
+
+
+def test_what_was_thought_ahead_is_used_and_its_end_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("deberts.api.session.LEVELS", {name: small_level(name) for name in LEVELS})
+    table = Table(match_seed("used"), level="crazy", profile="gambler", target=301)
+    assert table.view["turn"] == 0
+    while json.loads(table.session.think_ahead(5))["more"]:
+        pass
+    # Whatever is done now, the answer is there in the first slice.
+    offer = next(offer for offer in table.offers() if offer.endswith(("pass", "take")) or "play" in offer)
+    reply = table.send(type="act", seq=table.update["seq"], action=offer)
+    while reply["busy"]:
+        push = json.loads(table.session.work(1))
+        assert push["update"] is not None
+        reply = push
+    assert json.loads(Session().think_ahead(5)) == {"v": 1, "more": False}

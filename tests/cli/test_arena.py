@@ -114,6 +114,14 @@ def test_the_bot_of_the_page_plays(deberts, tmp_path):
     assert report(ended)["deals"] == 3
 
 
+CHEAT = """
+import json, sys
+for line in sys.stdin:
+    view = json.loads(line)["view"]
+    print(json.dumps({"action": %s}), flush=True)
+"""
+
+
 @pytest.mark.native
 @pytest.mark.parametrize(
     ("program", "complaint"),
@@ -121,7 +129,13 @@ def test_the_bot_of_the_page_plays(deberts, tmp_path):
         ("import time\ntime.sleep(60)", "no answer within 1 seconds"),
         ("raise SystemExit(3)", "exit code 3"),
         ("input()\nprint('hello')", "not an answer"),
+        ("input()\nprint('{', end='', flush=True)\nimport time\ntime.sleep(60)", "no answer within 1 seconds"),
+        ("input()\nprint('{\"action\": \"0 play', end='')", "not an answer"),
+        ("input()\nprint('[]')", "not an answer"),
+        ("while True:\n    print('x' * 1000)", "bot.py: "),
         ('import sys\nfor _ in sys.stdin:\n    print(\'{"action": "0 swap"}\', flush=True)', "illegal"),
+        (CHEAT % "view['legal'][0].replace(str(view['seat']), str(1 - view['seat']), 1)", "not_your_turn"),
+        (CHEAT % "f\"{view['seat']} play JS\"", "illegal"),
     ],
 )
 def test_a_bad_program_gets_a_clear_error_and_nothing_is_lost(deberts, tmp_path, program, complaint):
@@ -130,6 +144,23 @@ def test_a_bad_program_gets_a_clear_error_and_nothing_is_lost(deberts, tmp_path,
     assert complaint in ended.err
     assert complaint in report(ended)["error"]
     assert report(ended)["deals"] == 0
+
+
+@pytest.mark.native
+def test_a_program_that_answers_more_than_it_is_asked_is_stopped(deberts, tmp_path):
+    program = CHEAT % "view['legal'][-1]" + "    print(json.dumps({'action': view['legal'][-1]}), flush=True)\n"
+    ended = deberts("arena", "greedy", bot(tmp_path, program), "--deals", 2, "--json")
+    assert ended.code == 1
+    # The second answer lies there when the next question comes, or it is taken for the answer to that.
+    assert "without being asked" in ended.err or "illegal" in ended.err
+
+
+@pytest.mark.native
+def test_a_program_that_fails_in_a_process_of_its_own_is_told(deberts, tmp_path):
+    words = ("arena", "greedy", bot(tmp_path, "raise SystemExit(3)"), "--deals", 2, "--jobs", 2, "--json")
+    ended = deberts(*words)
+    assert ended.code == 1
+    assert "exit code 3" in report(ended)["error"]
 
 
 @pytest.mark.native

@@ -45,6 +45,15 @@ def test_every_level_plays_any_table(deberts, words, level):
     assert game.match.result
 
 
+def test_so_many_deals_and_the_last_match_broken_off(deberts):
+    ended = deberts("simulate", "--deals", 7, "--set", "target=301", "--seed", "deals", "--legal")
+    games = [replay_text(line) for line in ended.out.splitlines()]
+    assert sum(len(game.deals) for game in games) == 7
+    assert all(game.match.result for game in games[:-1])
+    assert deberts("verify", "-", stdin=ended.out).code == 0
+    assert deberts("simulate", "--deals", 7, "--matches", 2).code == 2
+
+
 def test_no_match_is_no_line(deberts):
     assert deberts("simulate", "--matches", 0) == (0, "", "")
 

@@ -153,7 +153,7 @@ def test_taking_everything_back():
 
 POSITION = (
     "dp1;rules=gambler;dealer=0;phase=play;turned=8C;caller=1;trump=H;bottom=7C;"
-    "h0=JH.7H.AS.TS.KS.AD.TD.8D.9C;h1=AH.TH.KH.QS.JS.KD.QD.AC;d0=-;d1=-;trick=1:9H;deal=2;totals=120.95"
+    "h0=JH.7H.AS.TS.KS.AD.TD.8D.9C;h1=AH.TH.KH.QS.JS.KD.QD.AC;trick=1:9H;deal=2;totals=120.95"
 )
 
 
@@ -205,7 +205,7 @@ def test_a_record_deals_the_pack_of_its_position():
 
 
 def test_every_moment_of_a_game_can_be_had_again():
-    game = played_game("moments")
+    game = played_game(rules_of("gambler"), "moments")
     for deal, log in enumerate(game.deals):
         actions = (*log.actions, *log.between)
         then = game.upto(deal, 0)

@@ -1,4 +1,4 @@
-"""Runs inside Pyodide under Node: pytest over tests/, with the engine taken from the built wheel.
+"""Runs inside Pyodide under Node: pytest over tests/, with the engine from the built wheel and the site's standard library.
 
 Left out is what cannot run there: test files that import one of ``NATIVE``, and tests marked ``native``. It says which.
 """
@@ -8,7 +8,13 @@ import re
 import sys
 from pathlib import Path
 
-import pytest
+sys.path.insert(0, str(Path(__file__).parent))
+
+from borrowed import lend
+
+REFUSED = lend()
+
+import pytest  # noqa: E402
 
 REPO = Path("/repo")
 
@@ -43,8 +49,26 @@ def main() -> int:
     words = ["--rootdir", str(REPO), "-c", str(REPO / "pyproject.toml"), "-m", "not native"]
     # The source must stay out of the way of the wheel, and the cache out of the repository.
     words += ["-o", "pythonpath=.", "-o", "cache_dir=/tmp/pytest"]
+    check_the_guard()
     tests = [] if any(word.startswith("tests") for word in sys.argv[1:]) else ["tests"]
-    return int(pytest.main([*words, *tests, *sys.argv[1:]], plugins=[LeaveOutNative()]))
+    code = int(pytest.main([*words, *tests, *sys.argv[1:]], plugins=[LeaveOutNative()]))
+    if REFUSED:
+        sys.exit(f"the engine asked for what the site's standard library does not have: {sorted(set(REFUSED))}")
+    return code
+
+
+def check_the_guard() -> None:
+    """What pytest has borrowed must really be out of the engine's reach."""
+    import argparse  # noqa: F401
+
+    engine = {"__name__": "deberts.attempt"}
+    for code in ("import argparse", "from importlib import metadata", "import calendar"):
+        try:
+            exec(code, engine)
+        except ModuleNotFoundError:
+            REFUSED.clear()
+        else:
+            sys.exit(f"the engine could do what it can't in the browser: {code}")
 
 
 sys.exit(main())

@@ -1,17 +1,18 @@
 // The application: it owns the running match and decides what is on the screen, the first screen or the table.
 
 import { watchEngine } from './engineWatch.js';
+import { takeWorker } from './headStart.js';
 import { chooseLanguage, setLanguage, t } from './i18n/index.js';
+import { createMatches } from './matches.js';
 import { offer } from './offer.js';
 import { onDialogsClosed } from './panels/dialog.js';
 import { createLoading } from './panels/loading.js';
 import { createNotices } from './panels/notices.js';
 import { failureText, problemText } from './panels/problems.js';
-import { askLosing, askNewMatch, askOtherTab } from './panels/questions.js';
-import { createRecords, newMatchId } from './records.js';
+import { createRecords } from './records.js';
 import { createSession } from './session.js';
 import { settings, storage } from './settings.js';
-import { fitSetup, newSeed, playersOf, rulesOf } from './setup.js';
+import { fitSetup } from './setup.js';
 import { createSound } from './sound.js';
 import { createStore } from './store.js';
 import { createTableScreen } from './tableScreen.js';
@@ -29,6 +30,7 @@ import { createTableScreen } from './tableScreen.js';
  * @param {HTMLElement} page.loading
  * @param {HTMLElement} page.notices
  * @param {() => void} page.draw draws the first screen
+ * @param {(code: string) => void} page.explain opens the rules where they tell the reason for a refusal
  */
 export function createApp(page) {
   const store = createStore(storage, page.version);
@@ -39,20 +41,23 @@ export function createApp(page) {
   /** Begins or opens the match that the person asked for; tried again if the engine has to be. @type {(() => void) | undefined} */
   let wanted;
 
-  const engine = watchEngine({
-    onState(state) {
-      if (state.state === 'failed' && !isAtTable()) {
-        const text = () => failureText({ code: state.code ?? '' });
-        notices.show({ id: 'engine', text, action: { label: () => t('failure.retry'), run: retry } });
-      } else if (state.state !== 'failed') notices.hide('engine');
-      draw();
+  const engine = watchEngine(
+    {
+      onState(state) {
+        if (state.state === 'failed' && !isAtTable()) {
+          const text = () => failureText({ code: state.code ?? '' });
+          notices.show({ id: 'engine', text, action: { label: () => t('failure.retry'), run: retry } });
+        } else if (state.state !== 'failed') notices.hide('engine');
+        draw();
+      },
+      onPush: ({ update }) => session.push(update),
+      onRestart() {
+        if (session.update) notices.show({ id: 'restart', text: () => t('notice.restarted'), brief: true });
+        revive();
+      },
     },
-    onPush: ({ update }) => session.push(update),
-    onRestart() {
-      if (session.update) notices.show({ id: 'restart', text: () => t('notice.restarted'), brief: true });
-      revive();
-    },
-  });
+    takeWorker,
+  );
 
   const records = createRecords({ store, request: engine.request });
 
@@ -69,7 +74,18 @@ export function createApp(page) {
     },
   });
 
-  const table = createTableScreen(page.table, page.menu, { session, settings, sound, again: () => void play(), leave });
+  const table = createTableScreen(page.table, page.menu, {
+    session,
+    settings,
+    sound,
+    again: () => void matches.play(),
+    practice: {
+      begin: (record) => matches.practise(record),
+      end: () => (store.match.read()?.over === false ? void matches.resume() : leave()),
+    },
+    rules: (code) => page.explain(code),
+    leave,
+  });
 
   const isAtTable = () => !page.screen.hidden;
 
@@ -117,65 +133,17 @@ export function createApp(page) {
     notices.show({ id: 'refused', text: () => problemText(problem) });
   }
 
-  /** Whether this tab may go on: another one may have the match open. */
-  async function claim() {
-    if (await store.ownership.claim()) return true;
-    const answer = await askOtherTab();
-    if (answer === 'take') await store.ownership.claim(true);
-    if (answer === 'unsaved') notices.show({ id: 'lost', text: () => t('notice.unsaved') });
-    return answer !== 'cancel';
-  }
-
   /** @param {() => void} action */
   function enter(action) {
     table.close();
     session.leave();
     wanted = action;
-    for (const id of ['refused', 'engine']) notices.hide(id);
+    for (const id of ['refused', 'engine', 'practice']) notices.hide(id);
     route(true);
     action();
   }
 
-  /**
-   * Makes room for another match.
-   * @param {string} [id] of one that is there already
-   */
-  async function makeRoom(id) {
-    const outcome = records.setAside(id);
-    if (outcome === 'kept') notices.show({ id: 'aside', text: () => t('notice.aside'), brief: true });
-    return outcome !== 'lost' || (await askLosing());
-  }
-
-  async function play() {
-    if (!(await claim()) || !(await makeRoom())) return;
-    const setup = settings.value.setup;
-    const begun = { id: newMatchId(), started: Date.now() };
-    const terms = {
-      rules: rulesOf(offer, setup),
-      players: playersOf(setup, settings.value.name),
-      seed: newSeed(),
-    };
-    enter(() => void session.begin(begun, terms).then(refused));
-  }
-
-  async function resume() {
-    if (!(await claim())) return;
-    const saved = store.match.read();
-    if (!saved) return draw();
-    const { id, started, record, view } = saved;
-    enter(() => void session.open({ id, started }, record, view).then(refused));
-  }
-
-  /** @param {import('./store/library.js').Entry} entry an unfinished match */
-  async function reopen({ id, started, record }) {
-    if (!(await claim()) || !(await makeRoom(id))) return;
-    enter(() => void session.open({ id, started }, record).then(refused));
-  }
-
-  async function newMatch() {
-    const running = session.update && !session.update.view.result;
-    if (!running || (await askNewMatch())) await play();
-  }
+  const matches = createMatches({ store, records, session, notices, enter, leave, draw, refused });
 
   async function speak() {
     try {
@@ -211,10 +179,7 @@ export function createApp(page) {
     session,
     table,
     notices,
-    play,
-    resume,
-    reopen,
-    newMatch,
+    ...matches,
     leave,
     draw,
   };

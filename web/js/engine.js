@@ -7,42 +7,58 @@
 // Nothing is kept here of the game: after `onRestart` the page sends what it has saved.
 
 import { describe, Fault } from './faults.js';
+import { openWorker } from './openWorker.js';
 
 /** @typedef {import("./faults.js").FaultCode} FaultCode */
 /** @typedef {import("./protocol.js").Request} Request */
 /** @typedef {import("./protocol.js").Reply} Reply */
 /** @typedef {import("./protocol.js").Push} Push */
-/** @typedef {import("./worker.js").FromWorker} FromWorker */
+/** @typedef {import("./engineHost.js").FromWorker} FromWorker */
+/** @typedef {import("./openWorker.js").Channel} Channel */
 
 /**
  * What the page wants to hear. `onProgress`: stage, and unpacked bytes so far and in all. `onReady`: after each start, with
- * the engine's version as Python says it. `onFailure`: the engine is off until `retry()`. `onRestart`: the worker had died
- * and a new one is starting; open requests were rejected, and the page may send its save at once.
+ * the engine's version as Python says it and what it was started from. `onFailure`: the engine is off until `retry()`.
+ * `onRestart`: the worker had died and a new one is starting; open requests were rejected, and the page may send its save at
+ * once.
  * @typedef {object} Listeners
  * @property {(push: Push) => void} [onPush]
  * @property {(stage: "load" | "start", loaded: number, total: number) => void} [onProgress]
- * @property {(version: string, python: string) => void} [onReady]
+ * @property {(version: string, python: string, from: "files" | "snapshot") => void} [onReady]
  * @property {(code: FaultCode, detail: string) => void} [onFailure]
  * @property {() => void} [onRestart]
  */
 
-/** Silence that means death, in seconds of this page being awake: while starting, and while an answer is due. */
-const START_SILENCE = 45;
-const ANSWER_SILENCE = 20;
+/** Silence that means death, in seconds of this page being awake: not a byte came; Python starts; an answer is due. */
+const SILENCE = { load: 25, start: 45, answer: 20 };
 
 /** Deaths in a row, without an answer in between, after which there is no point in another start. */
 const MAX_RESTARTS = 2;
 
 /** What has to load before the worker can speak for itself. */
-const WORKER_SCRIPTS = ['worker.js', 'python.js', 'downloads.js', 'faults.js', 'manifest.js'];
+const WORKER_SCRIPTS = [
+  'worker',
+  'engineHost',
+  'rehearsal',
+  'python',
+  'pyodide',
+  'downloads',
+  'snapshots',
+  'faults',
+  'manifest',
+];
 
 export class Engine {
-  /** @param {Listeners} [listeners] */
-  constructor(listeners = {}) {
+  /**
+   * @param {Listeners} [listeners]
+   * @param {(fresh: boolean) => Channel} [open] starts a worker
+   */
+  constructor(listeners = {}, open = openWorker) {
     this.listeners = listeners;
+    this.openWorker = open;
     /** @type {"off" | "starting" | "ready"} */
     this.state = 'off';
-    /** @type {Worker | undefined} */
+    /** @type {Channel | undefined} */
     this.worker = undefined;
     /** @type {Map<number, { resolve: (reply: Reply) => void, reject: (reason: Fault) => void }>} */
     this.open = new Map();
@@ -50,6 +66,8 @@ export class Engine {
     this.thinking = false;
     this.restarts = 0;
     this.silence = 0;
+    /** @type {keyof typeof SILENCE} what it is doing */
+    this.stage = 'answer';
     /** @type {ReturnType<typeof setInterval> | undefined} */
     this.clock = undefined;
   }
@@ -64,6 +82,11 @@ export class Engine {
     this.halt(new Fault('engine_stopped', 'started again'));
     this.restarts = 0;
     this.launch(true);
+  }
+
+  /** Ends the worker, until the next `start()`. */
+  stop() {
+    this.halt(new Fault('engine_stopped', 'stopped by the page'));
   }
 
   /**
@@ -86,9 +109,10 @@ export class Engine {
   /** @param {boolean} fresh */
   launch(fresh) {
     this.state = 'starting';
+    this.stage = 'load';
     this.silence = 0;
     try {
-      this.worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module', name: fresh ? 'fresh' : '' });
+      this.worker = this.openWorker(fresh);
     } catch (error) {
       this.fail('worker_blocked', describe(error));
       return;
@@ -108,10 +132,12 @@ export class Engine {
   hear(message) {
     this.silence = 0;
     if (message.kind === 'progress') {
+      this.stage = message.stage;
       this.listeners.onProgress?.(message.stage, message.loaded, message.total);
     } else if (message.kind === 'ready') {
       this.state = 'ready';
-      this.listeners.onReady?.(message.version, message.python);
+      this.stage = 'answer';
+      this.listeners.onReady?.(message.version, message.python, message.from);
     } else if (message.kind === 'failed') {
       if (this.state === 'ready') this.restart(message.detail);
       else this.fail(message.code, message.detail);
@@ -135,9 +161,10 @@ export class Engine {
   listen() {
     if (!this.waiting()) return;
     this.silence += 1;
-    if (this.state === 'starting') {
-      if (this.silence > START_SILENCE) this.fail('timeout', `nothing for ${START_SILENCE} seconds`);
-    } else if (this.silence > ANSWER_SILENCE) this.restart(`no answer for ${ANSWER_SILENCE} seconds`);
+    const patience = SILENCE[this.stage];
+    if (this.silence <= patience) return;
+    if (this.state === 'starting') this.fail('timeout', `${this.stage}: nothing for ${patience} seconds`);
+    else this.restart(`no answer for ${patience} seconds`);
   }
 
   /** @param {string} detail */
@@ -148,7 +175,8 @@ export class Engine {
       return;
     }
     this.halt(new Fault('engine_stopped', detail));
-    this.launch(false);
+    // The last try trusts neither the browser's cache nor a snapshot.
+    this.launch(this.restarts === MAX_RESTARTS);
     this.listeners.onRestart?.();
   }
 
@@ -164,7 +192,12 @@ export class Engine {
   /** @param {Fault} reason what open requests are told */
   halt(reason) {
     clearInterval(this.clock);
-    this.worker?.terminate();
+    const { worker } = this;
+    if (worker) {
+      worker.onmessage = null;
+      worker.onerror = null;
+      worker.terminate();
+    }
     this.worker = undefined;
     this.state = 'off';
     this.thinking = false;
@@ -175,7 +208,7 @@ export class Engine {
 
   /**
    * The worker's own scripts did not load; the browser does not say why, but asking for them does.
-   * @param {Worker} worker
+   * @param {Channel} worker
    * @param {string | undefined} message
    */
   async explain(worker, message) {
@@ -193,7 +226,7 @@ export class Engine {
  */
 async function askFor(name) {
   try {
-    const response = await fetch(new URL(name, import.meta.url), { cache: 'reload' });
+    const response = await fetch(new URL(`${name}.js`, import.meta.url), { cache: 'reload' });
     if (!response.ok) return 'file_missing';
     return /javascript/.test(response.headers.get('Content-Type') ?? '') ? undefined : 'wrong_type';
   } catch {

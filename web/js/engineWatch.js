@@ -1,6 +1,8 @@
 // Keeps the page informed about the engine: loading, ready, failed, started again.
 
 import { Engine } from './engine.js';
+import { openWorker } from './openWorker.js';
+import { haveSnapshotMade } from './snapshotKeeper.js';
 
 /** @typedef {import('./panels/loading.js').EngineState} EngineState */
 
@@ -9,8 +11,9 @@ import { Engine } from './engine.js';
  * @param {(state: EngineState) => void} listeners.onState
  * @param {(push: import('./protocol.js').Push) => void} listeners.onPush
  * @param {() => void} listeners.onRestart the worker had died, a new one is starting
+ * @param {(fresh: boolean) => import('./engine.js').Channel} [open] starts a worker
  */
-export function watchEngine({ onState, onPush, onRestart }) {
+export function watchEngine({ onState, onPush, onRestart }, open = openWorker) {
   /** @type {EngineState} */
   let state = { state: 'loading', loaded: 0, total: 0, stage: 'load' };
   let lastError = '';
@@ -21,22 +24,29 @@ export function watchEngine({ onState, onPush, onRestart }) {
     onState(state);
   };
 
-  const engine = new Engine({
-    onProgress: (stage, loaded, total) => change({ state: 'loading', loaded, total, stage }),
-    onReady: () => change({ ...state, state: 'ready' }),
-    onFailure: (code, detail) => {
-      lastError = `${code}: ${detail}`;
-      change({ ...state, state: 'failed', code });
+  const engine = new Engine(
+    {
+      onProgress: (stage, loaded, total) => change({ state: 'loading', loaded, total, stage }),
+      onReady: (_version, _python, from) => {
+        change({ ...state, state: 'ready' });
+        if (from === 'files') haveSnapshotMade();
+      },
+      onFailure: (code, detail) => {
+        lastError = `${code}: ${detail}`;
+        change({ ...state, state: 'failed', code });
+      },
+      onRestart: () => {
+        change({ state: 'loading', loaded: 0, total: 0, stage: 'load' });
+        onRestart();
+      },
+      onPush,
     },
-    onRestart: () => {
-      change({ state: 'loading', loaded: 0, total: 0, stage: 'load' });
-      onRestart();
-    },
-    onPush,
-  });
+    open,
+  );
 
   return {
     start: () => engine.start(),
+    stop: () => engine.stop(),
 
     retry() {
       change({ state: 'loading', loaded: 0, total: 0, stage: 'load' });

@@ -7,6 +7,8 @@ import { createOpeners } from './openers.js';
 import { stageText } from './panels/loading.js';
 import { createStart } from './panels/start.js';
 import { settings } from './settings.js';
+import { paintFrame } from './themeColour.js';
+import { watchForUpdates } from './updates.js';
 
 /** @param {string} id */
 function part(id) {
@@ -29,6 +31,7 @@ const app = createApp({
   loading: part('loading'),
   notices: part('notices'),
   draw,
+  explain: (code) => void openers.rules(code),
 });
 const openers = createOpeners(app, licences);
 const start = createStart(part('start'), {
@@ -41,9 +44,12 @@ const start = createStart(part('start'), {
   statistics: openers.statistics,
   settings: openers.settings,
   about: openers.about,
+  privacy: openers.privacy,
+  watch: app.watch,
 });
 
 function draw() {
+  keepUp();
   if (part('start-screen').hidden) return;
   const saved = app.store.match.read();
   start.draw({
@@ -51,6 +57,21 @@ function draw() {
     saved: saved && !saved.over ? saved : undefined,
     engine: engineLine(),
   });
+}
+
+let keepsUp = false;
+
+/** Not before the engine is there: what is fetched for the next visit must not make this one wait. */
+function keepUp() {
+  if (keepsUp || app.engine.state.state !== 'ready') return;
+  keepsUp = true;
+  const action = { label: () => t('notice.update.now'), run: reload };
+  void watchForUpdates(() => app.notices.show({ id: 'update', text: () => t('notice.update'), action }));
+}
+
+function reload() {
+  history.replaceState({ resume: !part('table-screen').hidden }, '');
+  window.location.reload();
 }
 
 function engineLine() {
@@ -74,7 +95,23 @@ part('menu').addEventListener('click', openers.menu);
 window.addEventListener('error', (event) => app.engine.note(`${event.message} (${event.filename}:${event.lineno})`));
 window.addEventListener('unhandledrejection', (event) => app.engine.note(String(event.reason)));
 onLanguage(relabel);
+/** What stands behind the `#` of the address: a deal or rules that somebody sent. */
+async function follow() {
+  const asked = new URLSearchParams(window.location.hash.slice(1));
+  if (!asked.has('deal') && !asked.has('rules')) return;
+  const { followLink } = await import('./links.js');
+  await followLink(app, asked);
+}
+
+window.addEventListener('hashchange', () => void follow());
+void follow();
+settings.onChange(paintFrame);
+paintFrame();
 part('boot').remove();
 relabel();
 void createHero(part('hero'));
 app.engine.start();
+if (history.state?.resume) {
+  history.replaceState(null, '');
+  void app.resume();
+}

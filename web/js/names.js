@@ -4,13 +4,19 @@
 import { list, t } from './i18n/index.js';
 
 /** @typedef {import('./protocol.js').View} View */
-/** @typedef {{ names: readonly string[], seat: number }} People by seat, and where the person sits */
+/**
+ * By seat, and where the person sits; -1 where computers are watched.
+ * @typedef {{ names: readonly string[], seat: number }} People
+ */
 
 /**
  * @param {View} view
  * @returns {People}
  */
-export const peopleOf = (view) => ({ names: view.seats.map((seat) => seat.name), seat: view.seat });
+export const peopleOf = (view) => ({
+  names: view.seats.map((seat) => seat.name),
+  seat: view.seats[view.seat]?.kind === 'human' ? view.seat : -1,
+});
 
 /**
  * @param {People} people
@@ -28,7 +34,7 @@ export const ownSide = (people) => sideOf(people, people.seat);
  */
 export function sidesInOrder(people) {
   const count = people.names.length === 4 ? 2 : people.names.length;
-  return Array.from({ length: count }, (_, step) => (ownSide(people) + step) % count);
+  return Array.from({ length: count }, (_, step) => (Math.max(0, ownSide(people)) + step) % count);
 }
 
 /**
@@ -36,7 +42,10 @@ export function sidesInOrder(people) {
  * @param {number} side
  */
 export function sideName(people, side) {
-  if (people.names.length === 4) return t(side === ownSide(people) ? 'side.us' : 'side.them');
+  if (people.names.length === 4) {
+    if (people.seat < 0) return list([side, side + 2].map((seat) => seatName(people, seat)));
+    return t(side === ownSide(people) ? 'side.us' : 'side.them');
+  }
   return side === people.seat ? t('name.you') : (people.names[side] ?? '');
 }
 
@@ -46,7 +55,7 @@ export function sideName(people, side) {
  * @param {number} side
  */
 export function sideMembers(people, side) {
-  if (people.names.length !== 4) return '';
+  if (people.names.length !== 4 || people.seat < 0) return '';
   return list([side, side + 2].map((seat) => seatName(people, seat)));
 }
 

@@ -1,18 +1,8 @@
-// What the buttons open, and what each panel may do to the application.
+// What the buttons open, and what each panel may do to the application. A panel is fetched when it is first wanted.
 
+import { t } from './i18n/index.js';
 import { offer } from './offer.js';
-import { openAbout } from './panels/about.js';
-import { openDeals, recordedDeals } from './panels/deals.js';
-import { openHouseRules } from './panels/houseRules.js';
-import { openHowToPlay } from './panels/howToPlay.js';
-import { openLibrary } from './panels/library.js';
-import { openMatchResult } from './panels/matchResult.js';
-import { openMenu } from './panels/menu.js';
-import { askDelete, askReset } from './panels/questions.js';
-import { openReport, reportText } from './panels/report.js';
-import { openRulesInForce } from './panels/rulesInForce.js';
-import { openSettings } from './panels/settingsPanel.js';
-import { openStatistics } from './panels/statistics.js';
+import { askDelete, askReset, askResign } from './panels/questions.js';
 import { PROTOCOL_VERSION } from './session.js';
 import { settings, storage } from './settings.js';
 
@@ -24,42 +14,71 @@ import { settings, storage } from './settings.js';
  */
 export function createOpeners(app, licences) {
   const { store, session } = app;
-  /** Opens something that has the attention: the table waits until no dialog is open. @param {() => unknown} open */
-  const over = (open) => {
+
+  /**
+   * Opens something that has the attention: the table waits until no dialog is open.
+   * @template P
+   * @param {Promise<P>} fetched the panel
+   * @param {(panel: P) => unknown} open
+   */
+  async function over(fetched, open) {
     app.table.hold();
-    open();
-  };
+    const panel = await fetched.catch(() => undefined);
+    if (panel) return open(panel);
+    app.table.release();
+    app.notices.show({ id: 'panel', text: () => t('failure.offline'), brief: true });
+    return undefined;
+  }
 
   /** @param {Entry} entry */
   function openEntry(entry) {
     const { result, record, summary } = entry;
-    if (result) over(() => openMatchResult({ result, people: summary, scores: recordedDeals(record) }, {}));
-    else void app.reopen(entry);
+    if (!result) return app.reopen(entry);
+    const panels = Promise.all([import('./panels/matchResult.js'), import('./panels/deals.js')]);
+    return over(panels, ([{ openMatchResult }, { recordedDeals }]) =>
+      openMatchResult({ result, people: summary, scores: recordedDeals(record), target: summary.target }, {}),
+    );
+  }
+
+  /**
+   * What the engine answers to a question about the table, or nothing.
+   * @param {'position' | 'log'} type
+   */
+  async function ask(type) {
+    try {
+      const reply = await app.engine.request({ v: PROTOCOL_VERSION, type });
+      return reply.ok ? reply : undefined;
+    } catch {
+      return undefined;
+    }
   }
 
   async function position() {
-    try {
-      const reply = await app.engine.request({ v: PROTOCOL_VERSION, type: 'position' });
-      return reply.ok && 'position' in reply ? reply.position : '';
-    } catch {
-      return '';
-    }
+    const reply = await ask('position');
+    return reply && 'position' in reply ? reply.position : '';
   }
 
   const openers = {
     menu() {
-      over(() =>
+      return over(import('./panels/menu.js'), ({ openMenu }) =>
         openMenu({
-          state: () => ({ canUndo: session.update?.view.can_undo ?? false, sound: settings.value.sound }),
+          state: () => ({
+            canUndo: app.canUndo(),
+            canResign: app.canResign(),
+            sound: settings.value.sound,
+          }),
           actions: {
             howToPlay: openers.howToPlay,
             newMatch: () => void app.newMatch(),
             undo: () => void session.undo(),
             deals: openers.deals,
-            rules: openers.rules,
+            log: () => void openers.log(),
+            rules: () => void openers.rules(),
+            resign: () => void openers.resign(),
             settings: openers.settings,
             library: openers.library,
             statistics: openers.statistics,
+            embedCode: () => void openers.embedCode(),
             report: () => void openers.report(),
             about: openers.about,
             mute: () => settings.set({ sound: !settings.value.sound }),
@@ -69,38 +88,49 @@ export function createOpeners(app, licences) {
       );
     },
 
-    howToPlay() {
-      over(openHowToPlay);
-    },
+    howToPlay: () => over(import('./panels/howToPlay.js'), ({ openHowToPlay }) => openHowToPlay()),
 
-    deals() {
+    async deals() {
       const view = session.update?.view;
-      if (view) over(() => openDeals(view));
+      if (view) await over(import('./panels/deals.js'), ({ openDeals }) => openDeals(view));
     },
 
-    rules() {
+    async log() {
+      const view = session.update?.view;
+      const reply = await ask('log');
+      if (!view || !reply || !('deals' in reply) || !Array.isArray(reply.deals)) return;
+      const { deals } = reply;
+      await over(import('./panels/log.js'), ({ openLog }) => openLog(deals, view));
+    },
+
+    /** @param {string} [code] of the reason that sends here */
+    async rules(code) {
       const rules = session.update?.view.rules;
-      if (rules) over(() => openRulesInForce(rules, offer.switches));
+      if (rules)
+        await over(import('./panels/rulesInForce.js'), ({ openRulesInForce }) =>
+          openRulesInForce(rules, offer.switches, code),
+        );
     },
 
-    houseRules() {
-      openHouseRules({
-        setup: () => settings.value.setup,
-        choose: (switches) => settings.set({ setup: { ...settings.value.setup, switches } }),
-        async check(rules) {
-          try {
-            const reply = await app.engine.request({ v: PROTOCOL_VERSION, type: 'rules', rules });
-            return reply.ok ? undefined : reply.error;
-          } catch {
-            // Checked again when the match begins.
-            return undefined;
-          }
-        },
-      });
-    },
+    houseRules: () =>
+      over(import('./panels/houseRules.js'), ({ openHouseRules }) =>
+        openHouseRules({
+          setup: () => settings.value.setup,
+          choose: (switches) => settings.set({ setup: { ...settings.value.setup, switches } }),
+          async check(rules) {
+            try {
+              const reply = await app.engine.request({ v: PROTOCOL_VERSION, type: 'rules', rules });
+              return reply.ok ? undefined : reply.error;
+            } catch {
+              // Checked again when the match begins.
+              return undefined;
+            }
+          },
+        }),
+      ),
 
-    settings() {
-      over(() =>
+    settings: () =>
+      over(import('./panels/settingsPanel.js'), ({ openSettings }) =>
         openSettings({
           read: () => settings.value,
           change: (change) => settings.set(change),
@@ -110,11 +140,10 @@ export function createOpeners(app, licences) {
             window.location.reload();
           },
         }),
-      );
-    },
+      ),
 
-    library() {
-      over(() =>
+    library: () =>
+      over(import('./panels/library.js'), ({ openLibrary }) =>
         openLibrary({
           entries: store.library.entries,
           backups: storage.backups,
@@ -126,26 +155,41 @@ export function createOpeners(app, licences) {
           },
           bring: app.records.bring,
         }),
+      ),
+
+    statistics: () => over(import('./panels/statistics.js'), ({ openStatistics }) => openStatistics(store.stats)),
+
+    about: () =>
+      over(import('./panels/about.js'), ({ openAbout }) =>
+        openAbout({ page: app.version, engine: offer.version, licences, privacy: openers.privacy }),
+      ),
+
+    privacy: () => over(import('./panels/privacy.js'), ({ openPrivacy }) => openPrivacy()),
+
+    async embedCode() {
+      const update = session.update;
+      if (!update) return;
+      const { view, record } = update;
+      const text = await position();
+      await over(import('./panels/embedCode.js'), ({ openEmbedCode }) =>
+        openEmbedCode({ view, record, position: text }),
       );
     },
 
-    statistics() {
-      over(() => openStatistics(store.stats.lines()));
-    },
-
-    about() {
-      over(() => openAbout({ page: app.version, engine: offer.version, licences }));
+    async resign() {
+      app.table.hold();
+      if (await askResign()) app.resign();
     },
 
     async report() {
-      const text = reportText({
+      const facts = {
         page: app.version,
         engine: offer.version,
         position: await position(),
         record: session.update?.record ?? '',
         lastError: app.engine.lastError,
-      });
-      over(() => openReport(text));
+      };
+      await over(import('./panels/report.js'), ({ openReport, reportText }) => openReport(reportText(facts)));
     },
   };
   return openers;

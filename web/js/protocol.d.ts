@@ -25,6 +25,8 @@ export type ActionVerb = "take" | "name" | "pass" | "swap" | "keep" | "redeal" |
 
 export type PromptCode = "call_first" | "call_second" | "must_call" | "exchange" | "declare" | "lead" | "follow_suit" | "must_trump" | "beat_trump" | "overtrump" | "any_card" | "answer_double" | "offer_double" | "wait" | "next_deal" | "over";
 
+export type RunReason = "kind" | "length" | "top" | "trump" | "earlier";
+
 export type Outcome = "made" | "bait" | "hung" | "void" | "redeal" | "deberts" | "claim" | "refused";
 
 /** One rule switch as the settings page needs it: its name, what it may be, and what it is for. */
@@ -220,6 +222,13 @@ export interface ScoreInfo {
   run_winner: number | null;
   /** The runs that won the comparison (they may still count nothing: no trick). */
   run_cards: RunInfo[];
+  /** The seat whose best run came nearest; None: nobody else announced any. */
+  run_rival: number | null;
+  /**
+   * What the winner's best run has over that one: a higher kind, more cards, a higher top card, trumps; or it was
+   * announced earlier.
+   */
+  run_reason: RunReason | null;
   bella_seat: number | null;
   /** All hands as first dealt and drawn, by seat, only once the deal is over. */
   hands: string[][];
@@ -295,6 +304,8 @@ export interface View {
   can_undo: boolean;
   /** The next deal may be dealt (`next`). */
   can_next: boolean;
+  /** It is proven that the person takes all tricks that are left, two or more: `finish` plays them. */
+  rest: boolean;
 }
 
 /**
@@ -368,12 +379,45 @@ export interface LoadRequest {
   record: string;
 }
 
+/**
+ * Starts a match in the middle: from a position (`docs/position.md`). Cards that it hides are dealt at random, as the
+ * seed says. Answer: `UpdateReply`.
+ */
+export interface SetUpRequest {
+  v: number;
+  type: "set_up";
+  position: string;
+  players: PlayerSetup[];
+  seed: string;
+}
+
+/**
+ * Shows a record (JSON text) as it stood at a step, changing nothing: each deal and each action is one. A step beyond
+ * the end is the last one. Answer: `ReplayReply`.
+ */
+export interface ReplayRequest {
+  v: number;
+  type: "replay";
+  record: string;
+  step: number;
+}
+
 /** The person's action on the table they saw at `seq`; a stale one is refused. Answer: `UpdateReply`. */
 export interface ActRequest {
   v: number;
   type: "act";
   seq: number;
   action: string;
+}
+
+/**
+ * Where the view's `rest` says so: plays the person's cards to the end of the deal, each as soon as it is their turn.
+ * They are ordinary actions. Answer: `UpdateReply`.
+ */
+export interface FinishRequest {
+  v: number;
+  type: "finish";
+  seq: number;
 }
 
 /** Deals the next deal after the score sheet. Answer: `UpdateReply`. */
@@ -404,21 +448,28 @@ export interface InspectRequest {
   record: string;
 }
 
+/** All that happened in the match on the table, as the person saw it. Answer: `LogReply`. */
+export interface LogRequest {
+  v: number;
+  type: "log";
+}
+
 /** The position text of the table as the person sees it, for reports and links. Answer: `PositionReply`. */
 export interface PositionRequest {
   v: number;
   type: "position";
 }
 
-export type Request = HelloRequest | NewRequest | LoadRequest | ActRequest | NextRequest | UndoRequest | RulesRequest | InspectRequest | PositionRequest;
+export type Request = HelloRequest | NewRequest | LoadRequest | SetUpRequest | ReplayRequest | ActRequest | FinishRequest | NextRequest | UndoRequest | RulesRequest | InspectRequest | LogRequest | PositionRequest;
 
 /**
  * An error as a code with its particulars; the page has the sentence.
  *
  * codes: `bad_json`, `bad_message` (`field`), `wrong_version`, `unknown_type`, `no_match`, `stale`
  * (`seq`), `not_your_turn`, `illegal_action` (`action`, `reason`), `nothing_to_undo`, `not_due`,
- * `bad_rules` (`reason`: a code, `switch`, `value`), `bad_record` (`reason`, `deal`, `action`),
- * `bad_seed`, `bad_players` (`reason`), `internal` (`detail`).
+ * `not_proven`, `bad_rules` (`reason`: a code, `switch`, `value`), `bad_record` (`reason`, `deal`,
+ * `action`),
+ * `bad_position` (`reason`, `key`, `value`), `bad_seed`, `bad_players` (`reason`), `internal` (`detail`).
  */
 export interface Problem {
   code: string;
@@ -473,6 +524,29 @@ export interface InspectReply {
   result: ResultInfo | null;
 }
 
+/**
+ * A record at one of its steps, as its person saw it (the first seat, where only computers play).
+ *
+ * `update`: `seq` is the step, `events` is what happened in it, `record` the match up to it, to go on from there.
+ */
+export interface ReplayReply {
+  v: number;
+  ok: true;
+  busy: boolean;
+  step: number;
+  /** How many there are; the last one has this number less 1. */
+  steps: number;
+  update: Update;
+}
+
+/** The events of every deal, in order, the one being played last. */
+export interface LogReply {
+  v: number;
+  ok: true;
+  busy: boolean;
+  deals: Event[][];
+}
+
 /** The position as one line of text. */
 export interface PositionReply {
   v: number;
@@ -481,11 +555,17 @@ export interface PositionReply {
   position: string;
 }
 
-export type Reply = ErrorReply | HelloReply | UpdateReply | RulesReply | InspectReply | PositionReply;
+export type Reply = ErrorReply | HelloReply | UpdateReply | RulesReply | InspectReply | ReplayReply | LogReply | PositionReply;
 
 /** The answer of `work`: an update if something visible happened in this slice, and whether there is more to do. */
 export interface Push {
   v: number;
   busy: boolean;
   update: Update | null;
+}
+
+/** The answer of `think_ahead`: whether there is more to think of while the person decides. */
+export interface AheadReply {
+  v: number;
+  more: boolean;
 }

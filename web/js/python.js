@@ -1,115 +1,108 @@
-// Starts Python in the worker: checks what the browser can do, loads Pyodide and the engine from this page's own folder,
-// and turns every way in which that can fail, or hang, into a Fault.
+// Starts Python in a worker with the engine in it: from a snapshot that an earlier visit left, or else from the files.
 
-import { Downloads } from './downloads.js';
 import { describe, Fault } from './faults.js';
 import { manifest } from './manifest.js';
+import { startPyodide, WHEEL } from './pyodide.js';
+import { dropSnapshots, findSnapshot, unpack } from './snapshots.js';
+
+/** @typedef {import("./pyodide.js").Way} Way */
 
 /**
- * The engine: texts in, texts out. No Python object crosses, so none can leak.
- * @typedef {{ handle: (text: string) => string, work: (units: number) => string, version: string, python: string }} Api
+ * The engine: texts in, texts out, at the table of that name. No Python object crosses, so none can leak.
+ * @typedef {object} Api
+ * @property {(text: string, table: string) => string} handle
+ * @property {(units: number, table: string) => string} work
+ * @property {(units: number, table: string) => string} thinkAhead
+ * @property {(table: string) => void} clear
+ * @property {string} version the engine's
+ * @property {string} python
+ * @property {"files" | "snapshot"} from
  */
 
-const FOLDER = new URL('../', import.meta.url).href;
-const WHEEL = '/lib/deberts.whl';
+const ADD_WHEEL = `import sys; sys.path.insert(0, "${WHEEL}")`;
 
-/** The smallest WebAssembly module there is. */
-const EMPTY_MODULE = new Uint8Array([0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00]);
+/** All that a match may need, and a word on what it was made for. */
+const BEFORE_SNAPSHOT = `
+import deberts.ai.thinking, deberts.api, traceback
+made_for = "${manifest.build}"
+`;
+
+/** A match is dealt from a seed of the page's; but nothing else shall be the same by chance after each start either. */
+const AFTER_SNAPSHOT = `
+import random
+random.seed()
+made_for
+`;
 
 /**
- * @param {{ fresh: boolean, onProgress: (loaded: number, total: number) => void }} how `fresh`: past the browser's cache
+ * @param {Way} way
  * @returns {Promise<Api>}
  * @throws {Fault}
  */
-export async function startPython({ fresh, onProgress }) {
-  checkWebAssembly();
-  /** @type {(fault: Fault) => void} */
-  let onFault = () => {};
-  /** @type {Promise<never>} */
-  const failed = new Promise((_, reject) => {
-    onFault = reject;
-  });
-  failed.catch(() => {});
-  const files = [manifest.wasm, manifest.stdlib, manifest.engine];
-  const downloads = new Downloads(files, FOLDER, { fresh, onProgress, onFault });
-  const { instantiateStreaming } = WebAssembly;
-  self.fetch = (input) => downloads.fetch(input);
-  // Pyodide keeps a failure of this to itself and waits on; `failed` is how it gets out.
-  WebAssembly.instantiateStreaming = (source, imports) =>
-    instantiateStreaming.call(WebAssembly, source, imports).catch((error) => {
-      onFault(instantiationFault(error));
-      throw error;
-    });
-  try {
-    return await Promise.race([failed, load(downloads)]);
-  } catch (error) {
-    throw error instanceof Fault ? error : await scriptFault(downloads, error);
-  } finally {
-    self.fetch = downloads.ask;
-    WebAssembly.instantiateStreaming = instantiateStreaming;
+export async function startPython(way) {
+  if (way.fresh) await dropSnapshots();
+  else {
+    const stored = await findSnapshot();
+    try {
+      if (stored) return connect(await restore(stored, way), 'snapshot');
+    } catch (error) {
+      if (error instanceof Fault) throw error;
+      // Stale, cut short, or too much for this browser: the files are always there, and another one can be made.
+      await dropSnapshots();
+    }
   }
+  return connect(await startFromFiles(way), 'files');
 }
 
 /**
- * @param {Downloads} downloads
- * @returns {Promise<Api>}
+ * The memory of a Python that has the engine imported.
+ * @param {Way} way
+ * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
-async function load(downloads) {
-  const wheel = downloads.fetch(new URL(manifest.engine.url, FOLDER)).then((response) => response.arrayBuffer());
-  wheel.catch(() => {});
-  const { loadPyodide } = await import(new URL(manifest.loader.url, FOLDER).href);
-  const pyodide = await loadPyodide({
-    indexURL: new URL(manifest.runtime, FOLDER).href,
-    stdLibURL: new URL(manifest.stdlib.url, FOLDER).href,
-    lockFileContents: manifest.lock,
-    packageBaseUrl: new URL('py/', FOLDER).href,
-  });
-  pyodide.FS.writeFile(WHEEL, new Uint8Array(await wheel));
+export async function makeSnapshot(way) {
+  const pyodide = await startFromFiles(way, { _makeSnapshot: true });
+  pyodide.runPython(BEFORE_SNAPSHOT);
+  return pyodide.makeMemorySnapshot();
+}
+
+/**
+ * @param {Way} way
+ * @param {object} [options] for Pyodide
+ */
+async function startFromFiles(way, options) {
+  const pyodide = await startPyodide(way, options);
+  pyodide.runPython(ADD_WHEEL);
+  return pyodide;
+}
+
+/**
+ * @param {Response} stored
+ * @param {Way} way
+ * @returns {Promise<any>} Pyodide as it was, but for its chance
+ */
+export async function restore(stored, way) {
+  const pyodide = await startPyodide(way, { _loadSnapshot: unpack(stored) });
+  const madeFor = pyodide.runPython(AFTER_SNAPSHOT);
+  if (madeFor !== manifest.build) throw new Error(`a snapshot of build ${madeFor}`);
+  return pyodide;
+}
+
+/**
+ * @param {any} pyodide
+ * @param {Api["from"]} from
+ * @returns {Api}
+ */
+function connect(pyodide, from) {
   try {
-    pyodide.runPython(`import sys; sys.path.insert(0, "${WHEEL}")`);
     const api = pyodide.pyimport('deberts.api');
-    // Copies, for an attribute of a proxy dies with it; these two live as long as the worker.
-    const [handle, work] = [api.handle.copy(), api.work.copy()];
+    // Copies, for an attribute of a proxy dies with it; these live as long as the worker.
+    const [handle, work, clear] = [api.handle.copy(), api.work.copy(), api.clear.copy()];
+    const thinkAhead = api.think_ahead.copy();
     api.destroy();
-    const [version, python] = pyodide.runPython("import deberts; f'{deberts.__version__} {sys.version}'").split(' ');
-    return { handle, work, version, python };
+    const told = pyodide.runPython("import deberts, sys; f'{deberts.__version__} {sys.version}'");
+    const [version, python] = told.split(' ');
+    return { handle, work, thinkAhead, clear, version, python, from };
   } catch (error) {
     throw new Fault('python_failed', describe(error));
   }
-}
-
-function checkWebAssembly() {
-  if (typeof WebAssembly !== 'object') throw new Fault('no_webassembly', 'WebAssembly is not there');
-  try {
-    new WebAssembly.Module(EMPTY_MODULE);
-  } catch (error) {
-    throw new Fault('wasm_blocked', describe(error));
-  }
-  if (!WebAssembly.instantiateStreaming) throw new Fault('old_browser', 'no WebAssembly.instantiateStreaming');
-}
-
-/**
- * The file was whole (else its stream has told), so it is the browser.
- * @param {unknown} error
- * @returns {Fault}
- */
-function instantiationFault(error) {
-  if (error instanceof Fault) return error;
-  return new Fault(error instanceof RangeError ? 'no_memory' : 'old_browser', describe(error));
-}
-
-/**
- * Why Pyodide's own scripts did not load or run.
- * @param {Downloads} downloads
- * @param {unknown} error
- * @returns {Promise<Fault>}
- */
-async function scriptFault(downloads, error) {
-  try {
-    await downloads.checkScript(manifest.loader, FOLDER);
-    await downloads.checkScript(manifest.glue, FOLDER);
-  } catch (fault) {
-    return /** @type {Fault} */ (fault);
-  }
-  return new Fault(error instanceof SyntaxError ? 'old_browser' : 'python_failed', describe(error));
 }

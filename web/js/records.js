@@ -27,12 +27,25 @@ export function createRecords({ store, request }) {
     keep(match, update) {
       const { view, record } = update;
       // What is only drawn from the save needs no saving.
-      if (update.seq < 0) return;
+      if (update.seq < 0 || match.practice) return;
       store.match.save(match, update);
       if (!view.result) return;
       const summary = summarize(view);
       store.library.put({ ...match, updated: Date.now(), record, summary, result: view.result });
       store.stats.count(match.id, summary, view.result, isAssisted(record));
+    },
+
+    /**
+     * Ends a match that the person gives up: it is lost, to the side that is ahead of the others.
+     * @param {import('./session.js').Match} match
+     * @param {Update} update
+     */
+    resign(match, { view, record }) {
+      const summary = summarize(view);
+      const result = resigned(view);
+      store.library.put({ ...match, updated: Date.now(), record, summary, result });
+      store.stats.count(match.id, summary, result, isAssisted(record));
+      store.match.remove();
     },
 
     /**
@@ -64,6 +77,32 @@ export function createRecords({ store, request }) {
         return lookUp('library.noEngine') ?? '';
       }
     },
+  };
+}
+
+/**
+ * The result of a match that the person at the table gives up.
+ * @param {import('./protocol.js').View} view
+ * @returns {import('./store/library.js').Result}
+ */
+function resigned({ seat, seats, sides, scores }) {
+  const own = seats[seat]?.side ?? seat;
+  const totals = sides.map(({ total }) => total);
+  const best = Math.max(...totals.filter((_, side) => side !== own));
+  const played = scores.filter(({ outcome }) => ['made', 'bait', 'hung'].includes(outcome));
+  const count = (/** @type {(score: import('./protocol.js').ScoreInfo) => boolean} */ wanted) =>
+    sides.map((_, side) => played.filter((score) => seats[score.caller ?? -1]?.side === side && wanted(score)).length);
+  return {
+    winner: totals.findIndex((total, side) => side !== own && total === best),
+    totals,
+    shown: totals.join(':'),
+    stake: 1,
+    mars: false,
+    reason: 'resigned',
+    deals: played.length,
+    called: count(() => true),
+    made: count(({ outcome }) => outcome === 'made'),
+    baits: count(({ outcome }) => outcome === 'bait'),
   };
 }
 

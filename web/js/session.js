@@ -6,8 +6,8 @@
 /** @typedef {import('./protocol.js').Update} Update */
 /** @typedef {import('./protocol.js').Problem} Problem */
 /** @typedef {import('./protocol.js').Reply} Reply */
-/** @typedef {{ id: string, started: number }} Match */
-/** @typedef {{ type: 'act', action: string } | { type: 'next' }} Wish */
+/** @typedef {{ id: string, started: number, practice?: boolean }} Match `practice`: neither kept nor counted */
+/** @typedef {{ type: 'act', action: string } | { type: 'finish' } | { type: 'next' }} Wish */
 /** @typedef {ReturnType<typeof createSession>} Session */
 
 /** @type {import('./protocol.js').PROTOCOL_VERSION} */
@@ -99,6 +99,7 @@ export function createSession({ request, onUpdate, onRejected }) {
    */
   function allows({ view }, wished) {
     if (wished.type === 'next') return view.can_next;
+    if (wished.type === 'finish') return view.rest;
     const { action } = wished;
     return (
       view.hand.some(({ play, bella }) => play === action || bella === action) ||
@@ -134,7 +135,7 @@ export function createSession({ request, onUpdate, onRejected }) {
 
     /**
      * @param {Match} begun
-     * @param {{ rules: Record<string, string | number>, players: unknown[], seed: string }} terms
+     * @param {Record<string, unknown>} terms rules, players and seed; or another request that begins a match, with its type
      */
     begin(begun, terms) {
       match = begun;
@@ -165,6 +166,12 @@ export function createSession({ request, onUpdate, onRejected }) {
     async act(action) {
       if (waiting) wish = { type: 'act', action };
       else await step({ type: 'act', action });
+    },
+
+    /** Plays out what is certain. */
+    async finish() {
+      if (waiting) wish = { type: 'finish' };
+      else await step({ type: 'finish' });
     },
 
     async next() {

@@ -11,7 +11,23 @@ export const CHOICES = /** @type {const} */ ({
   colours: ['two', 'four', 'blind'],
   letters: ['latin', 'cyrillic'],
   faces: ['auto', 'jumbo', 'classic'],
+  handed: ['right', 'left'],
+  sort: ['trumps-left', 'trumps-right', 'suits'],
+  ranks: ['high-left', 'low-left'],
 });
+
+/** What is on or off, and how it starts. */
+const SWITCHES = /** @type {const} */ ({
+  waitAfterTrick: false,
+  sound: true,
+  showPoints: false,
+  largeCards: false,
+  confirmTap: false,
+  autoplay: false,
+  spokenCalls: false,
+});
+
+/** @typedef {keyof typeof SWITCHES} Switch */
 
 /**
  * @typedef {object} Setup what the start screen last chose; null where the profile decides
@@ -21,23 +37,10 @@ export const CHOICES = /** @type {const} */ ({
  * @property {Record<string, string | number>} switches house rules
  */
 
-/**
- * @typedef {object} Settings
- * @property {'auto' | 'en' | 'ru' | 'uk'} language
- * @property {'auto' | 'dark' | 'light' | 'night' | 'contrast'} theme
- * @property {'slow' | 'normal' | 'fast' | 'instant'} speed
- * @property {'auto' | 'on' | 'off'} motion
- * @property {'two' | 'four' | 'blind'} colours
- * @property {'latin' | 'cyrillic'} letters
- * @property {'auto' | 'jumbo' | 'classic'} faces
- * @property {boolean} waitAfterTrick
- * @property {boolean} sound
- * @property {boolean} showPoints
- * @property {string} name
- * @property {Setup} setup
- */
+/** @typedef {{ [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number] }} Choices */
+/** @typedef {Choices & Record<Switch, boolean> & { name: string, others: string[], setup: Setup }} Settings */
 
-const ATTRIBUTES = /** @type {const} */ (['theme', 'motion', 'colours', 'letters', 'faces', 'speed']);
+const ATTRIBUTES = /** @type {const} */ (['motion', 'colours', 'letters', 'faces', 'speed', 'handed']);
 const NAME_LENGTH = 20;
 
 /** @type {(value: any) => value is { version: number, settings: any }} */
@@ -57,15 +60,19 @@ export function soundSettings(from) {
   for (const [name, values] of Object.entries(CHOICES)) {
     settings[name] = values.find((value) => value === from?.[name]) ?? values[0];
   }
+  for (const [name, usual] of Object.entries(SWITCHES)) {
+    settings[name] = typeof from?.[name] === 'boolean' ? from[name] : usual;
+  }
   return /** @type {Settings} */ ({
     ...settings,
-    waitAfterTrick: from?.waitAfterTrick === true,
-    sound: from?.sound !== false,
-    showPoints: from?.showPoints === true,
-    name: typeof from?.name === 'string' ? from.name.trim().slice(0, NAME_LENGTH) : '',
+    name: soundName(from?.name),
+    others: Array.from({ length: 3 }, (_, place) => soundName(from?.others?.[place])),
     setup: soundSetup(from?.setup),
   });
 }
+
+/** @param {any} name */
+const soundName = (name) => (typeof name === 'string' ? name.trim().slice(0, NAME_LENGTH) : '');
 
 /**
  * @param {any} from
@@ -83,15 +90,29 @@ function soundSetup(from) {
   };
 }
 
+const light = matchMedia('(prefers-color-scheme: light)');
+const contrast = matchMedia('(prefers-contrast: more)');
+
+/** The theme that the system asks for. */
+function systemTheme() {
+  if (contrast.matches) return 'contrast';
+  return light.matches ? 'light' : 'dark';
+}
+
 /** @param {Settings} settings */
 function apply(settings) {
   const root = document.documentElement;
   for (const name of ATTRIBUTES) root.dataset[name] = settings[name];
+  root.dataset.theme = settings.theme === 'auto' ? systemTheme() : settings.theme;
+  root.toggleAttribute('data-large', settings.largeCards);
 }
 
 export const storage = createStorage();
 
-const stored = () => soundSettings(storage.read('settings', isStored)?.settings);
+/** What a page that embeds the table asks for: it goes before what is stored, and is not stored. */
+let imposed = {};
+
+const stored = () => soundSettings({ ...storage.read('settings', isStored)?.settings, ...imposed });
 
 let current = stored();
 /** @type {Set<(now: Settings, before: Settings) => void>} */
@@ -106,6 +127,7 @@ function use(next) {
 }
 
 apply(current);
+for (const wish of [light, contrast]) wish.addEventListener('change', () => apply(current));
 storage.onOtherTab('settings', () => use(stored()));
 
 export const settings = {
@@ -119,6 +141,12 @@ export const settings = {
     const next = soundSettings({ ...current, ...change });
     storage.write('settings', { version: VERSION, settings: next });
     use(next);
+  },
+
+  /** @param {Partial<Record<keyof Settings, unknown>>} change for this visit only */
+  impose(change) {
+    imposed = { ...imposed, ...change };
+    use(soundSettings({ ...current, ...imposed }));
   },
 
   /** @param {(now: Settings, before: Settings) => void} listener told of changes in other tabs, too */

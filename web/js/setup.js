@@ -71,17 +71,35 @@ export function rulesOf(offer, setup) {
  * The person at seat 0, computers at the others.
  * @param {Setup} setup
  * @param {string} name
+ * @param {readonly string[]} [others] names that the person gives the computers, '' for the usual one
  * @returns {PlayerSetup[]}
  */
-export function playersOf(setup, name) {
+export function playersOf(setup, name, others = []) {
+  return [{ name: name || t('name.you'), kind: 'human' }, ...computers(setup, others)];
+}
+
+/**
+ * Computers at every seat.
+ * @param {Setup} setup
+ * @returns {PlayerSetup[]}
+ */
+export function watchedPlayers(setup) {
+  return [{ name: t('name.watched'), kind: 'ai', level: setup.level }, ...computers(setup, [])];
+}
+
+/**
+ * @param {Setup} setup
+ * @param {readonly string[]} given
+ * @returns {PlayerSetup[]}
+ */
+function computers(setup, given) {
   // Across the table of four sits the partner.
   const names = setup.players === 4 ? ['opponent.1', 'partner', 'opponent.2'] : ['opponent.1', 'opponent.2'];
-  const others = names.slice(0, setup.players - 1).map((key) => ({
-    name: lookUp(`name.${key}`) ?? key,
+  return names.slice(0, setup.players - 1).map((key, seat) => ({
+    name: given[seat] || (lookUp(`name.${key}`) ?? key),
     kind: /** @type {const} */ ('ai'),
     level: setup.level,
   }));
-  return [{ name: name || t('name.you'), kind: 'human' }, ...others];
 }
 
 /** @returns {string} 32 hex digits nobody can guess */

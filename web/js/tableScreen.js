@@ -1,29 +1,37 @@
 // The table and the sheets that follow a deal. The table animates; a sheet waits until it has finished.
 
+import { dealAlone, dealLink } from './dealLinks.js';
 import { lookUp, t } from './i18n/index.js';
 import { peopleOf } from './names.js';
-import { openDeals } from './panels/deals.js';
 import { closeDialogs } from './panels/dialog.js';
-import { openMatchResult } from './panels/matchResult.js';
 import { problemText } from './panels/problems.js';
-import { openScoreSheet } from './panels/scoreSheet.js';
 import { createTable } from './table/table.js';
+import { speakCall } from './voice.js';
 
 /** @typedef {import('./protocol.js').Update} Update */
 /** @typedef {import('./protocol.js').Problem} Problem */
 /** @typedef {import('./settings.js').Settings} Settings */
 
 /**
+ * @typedef {object} Practice deals that are played by themselves and do not count
+ * @property {(record: string) => void} begin `record` holds nothing but the deal
+ * @property {() => void} end goes back to the match that waits
+ */
+
+/**
  * @param {HTMLElement} root
  * @param {HTMLElement} menu the page's menu button, which moves into the table's top bar
  * @param {object} context
- * @param {import('./session.js').Session} context.session
+ * @param {Pick<import('./session.js').Session, 'update' | 'match' | 'act' | 'finish' | 'next'>} context.session
  * @param {{ value: Settings }} context.settings
  * @param {ReturnType<typeof import('./sound.js').createSound>} context.sound
  * @param {() => void} context.again starts a new match
  * @param {() => void} context.leave goes to the first screen
+ * @param {(code: string) => void} [context.rules] opens the rules where a reason is explained
+ * @param {Practice} [context.practice] where single deals can be played
+ * @param {() => Promise<unknown>} [context.attention] when a sheet may be opened: it takes the focus
  */
-export function createTableScreen(root, menu, { session, settings, sound, again, leave }) {
+export function createTableScreen(root, menu, { session, settings, sound, again, leave, rules, practice, attention }) {
   /** @type {ReturnType<typeof createTable> | undefined} */
   let table;
   /** @type {Array<[Update, { instant: boolean }]> | undefined} updates that wait while the menu is open */
@@ -38,18 +46,24 @@ export function createTableScreen(root, menu, { session, settings, sound, again,
     if (table) return table;
     table = createTable(root, {
       act: (action) => void session.act(action),
+      finish: () => void session.finish(),
       next: () => void session.next(),
       settings: tableSettings(settings.value),
       onSound: sound.play,
-      onScores: () => {
-        if (session.update) openDeals(session.update.view);
-      },
+      onCall: speakCall,
+      onScores: () => void showDeals(),
+      onRule: rules,
     });
     const focused = document.activeElement === menu;
     table.slots.start.append(menu);
     // A node that is moved loses the focus.
     if (focused) menu.focus();
     return table;
+  }
+
+  async function showDeals() {
+    const { openDeals } = await import('./panels/deals.js');
+    if (session.update) openDeals(session.update.view);
   }
 
   /**
@@ -71,36 +85,52 @@ export function createTableScreen(root, menu, { session, settings, sound, again,
     latest += 1;
     const mine = latest;
     await table?.idle();
-    if (mine !== latest || !table) return;
+    if (update.view.score) await attention?.();
     const { view } = update;
-    if (!view.score) {
+    const panel = view.score ? await import('./panels/scoreSheet.js') : undefined;
+    if (mine !== latest || !table) return;
+    if (!panel) {
       sheet?.close();
       return;
     }
     const deal = `${session.match?.id} ${view.scores.length}`;
     if (seen.deal === deal) {
       // A match can also end between two deals, when its sheet has been read.
-      if (!sheet) showResult(update);
+      if (!sheet) void showResult(update);
       return;
     }
     seen = { deal, result: false };
-    sheet = openScoreSheet(view, { state: whatNext, next: () => void session.next() });
+    const { record } = update;
+    sheet = panel.openScoreSheet(view, {
+      state: whatNext,
+      next: () => void session.next(),
+      practice: practice && {
+        again: () => practice.begin(dealAlone(record, view.scores.length - 1)),
+        link: () => dealLink(dealAlone(record, view.scores.length - 1)),
+        back: practice.end,
+      },
+    });
     await sheet.closed;
     sheet = undefined;
-    if (seen.deal === deal && session.update) showResult(session.update);
+    if (seen.deal === deal && session.update && !session.match?.practice) void showResult(session.update);
   }
 
   function whatNext() {
     const view = session.update?.view;
+    if (session.match?.practice && !isWatched(view)) return 'practice';
     if (view?.result) return 'over';
     return view?.can_next ? 'next' : 'wait';
   }
 
   /** @param {Update} update */
-  function showResult({ view }) {
+  async function showResult({ view }) {
     if (!view.result || seen.result) return;
     seen.result = true;
-    openMatchResult({ result: view.result, scores: view.scores, people: peopleOf(view) }, { again, leave });
+    const { openMatchResult } = await import('./panels/matchResult.js');
+    openMatchResult(
+      { result: view.result, scores: view.scores, people: peopleOf(view), target: Number(view.rules.values.target) },
+      { again, leave },
+    );
   }
 
   return {
@@ -155,12 +185,10 @@ export function createTableScreen(root, menu, { session, settings, sound, again,
   };
 }
 
+/** @param {import('./protocol.js').View | undefined} view whether only computers play */
+const isWatched = (view) => view?.seats.every(({ kind }) => kind === 'ai') ?? false;
+
 /** @param {Settings} settings */
-function tableSettings({ speed, waitAfterTrick, motion, showPoints }) {
-  return {
-    speed,
-    waitAfterTrick,
-    motion: motion === 'auto' ? /** @type {const} */ ('system') : motion,
-    points: showPoints,
-  };
+function tableSettings({ motion, showPoints, ...same }) {
+  return { ...same, motion: motion === 'auto' ? /** @type {const} */ ('system') : motion, points: showPoints };
 }

@@ -22,8 +22,6 @@ _WAITING: Final = 3.0
 """How much more where a pass may force the dealer into a bad call."""
 _PENALTY_SHARE: Final = 0.2
 """The share of the penalty for a third bait that a promise has to make up for."""
-_DOUBT: Final = 8.0
-"""Within so many points of the threshold calling and passing are both natural."""
 
 
 def best_call(view: SeatView, level: Level, stream: Stream) -> Action:
@@ -36,10 +34,9 @@ def best_call(view: SeatView, level: Level, stream: Stream) -> Action:
     if passing is None:
         return best
     surplus = promises[best] - needed(view, level.habits)
-    calling = surplus >= 0
-    if abs(surplus) < _DOUBT and level.lapse and stream.chance() < level.lapse:
-        calling = not calling
-    return best if calling else passing
+    if level.misjudged:
+        surplus += level.misjudged * (2 * stream.chance() - 1)
+    return best if surplus >= 0 else passing
 
 
 def needed(view: SeatView, habits: Habits) -> float:

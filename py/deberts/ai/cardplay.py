@@ -18,7 +18,7 @@ from .leading import Leading
 from .levels import Level
 from .weighing import weigh
 
-_NATURAL: Final = 10.0
+_NATURAL: Final = 12.0
 """A second choice within so many points of the best one still looks sensible."""
 _SURE: Final = 0.9
 """A lead that wins with this chance counts as a winner."""

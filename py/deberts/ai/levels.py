@@ -20,17 +20,19 @@ class Policy(StrEnum):
 class Search:
     """How much a level imagines. All budgets are counts, so a decision is the same on every machine."""
 
-    worlds: int
-    """Sets of hands that are imagined for a card; 0: cards by rule of thumb."""
-    nodes: int
+    worlds: int = 0
+    """Sets of hands that are imagined for a card and solved; 0: cards by rule of thumb."""
+    nodes: int = 0
     """Positions of exact play after which no further world is solved."""
-    rounds: int
-    """Rounds of the tree of play beside the exact worlds; 0: no tree."""
-    rounds_alone: int
+    tree_worlds: int = 0
+    """Sets of hands that the tree of play deals from; the solved ones are among them."""
+    rounds: int = 0
+    """Rounds of the tree beside the exact worlds; 0: no tree."""
+    rounds_alone: int = 0
     """Rounds where there are too many cards for exact worlds."""
-    exact_from: tuple[int, int, int]
+    exact_from: tuple[int, int, int] = (0, 0, 0)
     """Cards in hand, by the number of players from two on, from which worlds are solved exactly."""
-    all_worlds: int
+    all_worlds: int = 0
     """Where there are no more worlds than this, all of them are solved."""
     deals: int = 0
     """Deals imagined to the end for each call; 0: calls by rule of thumb."""
@@ -45,24 +47,34 @@ class Level:
     memory: bool
     """Whether it remembers the cards of past tricks and what they gave away."""
     lapse: float
-    """How often it takes the second-best of its natural choices, 0 to 1."""
+    """How often it takes the second-best of its natural cards, 0 to 1."""
+    misjudged: float = 0.0
+    """By up to so many points a hand seems better or worse in the auction than it is."""
     habits: Habits = field(default_factory=Habits)
     search: Search | None = None
     """What a level that searches may spend."""
 
 
+_NORMAL: Final = Search(deals=30)
 _HARD: Final = Search(
-    worlds=16, nodes=14_000, rounds=0, rounds_alone=500, exact_from=(9, 5, 4), all_worlds=100, deals=60
+    worlds=8, nodes=14_000, tree_worlds=50, rounds=0, rounds_alone=400, exact_from=(9, 5, 4), all_worlds=100, deals=60
 )
 _CRAZY: Final = Search(
-    worlds=50, nodes=40_000, rounds=1000, rounds_alone=1500, exact_from=(9, 6, 5), all_worlds=400, deals=100
+    worlds=60,
+    nodes=50_000,
+    tree_worlds=240,
+    rounds=1000,
+    rounds_alone=1500,
+    exact_from=(9, 6, 5),
+    all_worlds=400,
+    deals=100,
 )
 
 LEVELS: Final = {
     level.name: level
     for level in (
-        Level("easy", Policy.RULES_OF_THUMB, memory=False, lapse=0.4),
-        Level("normal", Policy.RULES_OF_THUMB, memory=True, lapse=0.0),
+        Level("easy", Policy.RULES_OF_THUMB, memory=False, lapse=0.6, misjudged=40.0),
+        Level("normal", Policy.SEARCH, memory=True, lapse=0.0, search=_NORMAL),
         Level("hard", Policy.SEARCH, memory=True, lapse=0.0, search=_HARD),
         Level("crazy", Policy.SEARCH, memory=True, lapse=0.0, search=_CRAZY),
     )

@@ -13,14 +13,21 @@ from ..deal.view import SeatView
 from ..rng import Stream
 from . import rules_of_thumb
 from .levels import Level, Policy
-from .search import policy
 
 Course = Iterator[Action | None]
 """A decision under way: None for each unit of work done, the action at last."""
 
+
+def _search(view: SeatView, level: Level, stream: Stream) -> Course:
+    # Imported at the first decision: the page is there sooner without it.
+    from .search import policy  # noqa: PLC0415
+
+    return policy.think(view, level, stream)
+
+
 _POLICIES: Final[dict[Policy, Callable[[SeatView, Level, Stream], Course]]] = {
     Policy.RULES_OF_THUMB: rules_of_thumb.think,
-    Policy.SEARCH: policy.think,
+    Policy.SEARCH: _search,
 }
 
 

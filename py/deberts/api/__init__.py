@@ -11,7 +11,10 @@ handle = _tables.handle
 work = _tables.work
 """Lets the computer think for a slice of units; JSON text out. The second argument is as that of ``handle``."""
 
+think_ahead = _tables.think_ahead
+"""Thinks, while a person decides, of what may come; as ``work``, and never needed."""
+
 clear = _tables.clear
 """Forgets a table."""
 
-__all__ = ["Session", "Tables", "clear", "handle", "work"]
+__all__ = ["Session", "Tables", "clear", "handle", "think_ahead", "work"]

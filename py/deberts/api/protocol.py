@@ -28,6 +28,7 @@ PromptCode = Literal[
     "call_first", "call_second", "must_call", "exchange", "declare", "lead", "follow_suit", "must_trump",
     "beat_trump", "overtrump", "any_card", "answer_double", "offer_double", "wait", "next_deal", "over",
 ]  # fmt: skip
+RunReason = Literal["kind", "length", "top", "trump", "earlier"]
 Outcome = Literal["made", "bait", "hung", "void", "redeal", "deberts", "claim", "refused"]
 
 REASON_CODES: Final[dict[str, ReasonCode]] = {code: code for code in get_args(ReasonCode)}
@@ -248,6 +249,11 @@ class ScoreInfo(TypedDict):
     """The seat whose runs won the comparison."""
     run_cards: list[RunInfo]
     """The runs that won the comparison (they may still count nothing: no trick)."""
+    run_rival: int | None
+    """The seat whose best run came nearest; None: nobody else announced any."""
+    run_reason: RunReason | None
+    """What the winner's best run has over that one: a higher kind, more cards, a higher top card, trumps; or it was
+    announced earlier."""
     bella_seat: int | None
     hands: list[list[str]]
     """All hands as first dealt and drawn, by seat, only once the deal is over."""
@@ -325,6 +331,8 @@ class View(TypedDict):
     can_undo: bool
     can_next: bool
     """The next deal may be dealt (``next``)."""
+    rest: bool
+    """It is proven that the person takes all tricks that are left, two or more: ``finish`` plays them."""
 
 
 # --- what happened --------------------------------------------------------------------------------------------------
@@ -434,7 +442,8 @@ class LoadRequest(TypedDict):
 
 class SetUpRequest(TypedDict):
     """Starts a match in the middle: from a position (``docs/position.md``). Cards that it hides are dealt at random, as the
-    seed says. Answer: ``UpdateReply``."""
+    seed says. Answer: ``UpdateReply``.
+    """
 
     v: int
     type: Literal["set_up"]
@@ -445,7 +454,8 @@ class SetUpRequest(TypedDict):
 
 class ReplayRequest(TypedDict):
     """Shows a record (JSON text) as it stood at a step, changing nothing: each deal and each action is one. A step beyond
-    the end is the last one. Answer: ``ReplayReply``."""
+    the end is the last one. Answer: ``ReplayReply``.
+    """
 
     v: int
     type: Literal["replay"]
@@ -460,6 +470,16 @@ class ActRequest(TypedDict):
     type: Literal["act"]
     seq: int
     action: str
+
+
+class FinishRequest(TypedDict):
+    """Where the view's ``rest`` says so: plays the person's cards to the end of the deal, each as soon as it is their turn.
+    They are ordinary actions. Answer: ``UpdateReply``.
+    """
+
+    v: int
+    type: Literal["finish"]
+    seq: int
 
 
 class NextRequest(TypedDict):
@@ -494,6 +514,13 @@ class InspectRequest(TypedDict):
     record: str
 
 
+class LogRequest(TypedDict):
+    """All that happened in the match on the table, as the person saw it. Answer: ``LogReply``."""
+
+    v: int
+    type: Literal["log"]
+
+
 class PositionRequest(TypedDict):
     """The position text of the table as the person sees it, for reports and links. Answer: ``PositionReply``."""
 
@@ -508,10 +535,12 @@ Request = (
     | SetUpRequest
     | ReplayRequest
     | ActRequest
+    | FinishRequest
     | NextRequest
     | UndoRequest
     | RulesRequest
     | InspectRequest
+    | LogRequest
     | PositionRequest
 )
 
@@ -524,7 +553,8 @@ class Problem(TypedDict):
 
     codes: ``bad_json``, ``bad_message`` (``field``), ``wrong_version``, ``unknown_type``, ``no_match``, ``stale``
     (``seq``), ``not_your_turn``, ``illegal_action`` (``action``, ``reason``), ``nothing_to_undo``, ``not_due``,
-    ``bad_rules`` (``reason``: a code, ``switch``, ``value``), ``bad_record`` (``reason``, ``deal``, ``action``),
+    ``not_proven``, ``bad_rules`` (``reason``: a code, ``switch``, ``value``), ``bad_record`` (``reason``, ``deal``,
+    ``action``),
     ``bad_position`` (``reason``, ``key``, ``value``), ``bad_seed``, ``bad_players`` (``reason``), ``internal`` (``detail``).
     """
 
@@ -600,6 +630,15 @@ class ReplayReply(TypedDict):
     update: Update
 
 
+class LogReply(TypedDict):
+    """The events of every deal, in order, the one being played last."""
+
+    v: int
+    ok: Literal[True]
+    busy: bool
+    deals: list[list[Event]]
+
+
 class PositionReply(TypedDict):
     """The position as one line of text."""
 
@@ -609,7 +648,7 @@ class PositionReply(TypedDict):
     position: str
 
 
-Reply = ErrorReply | HelloReply | UpdateReply | RulesReply | InspectReply | ReplayReply | PositionReply
+Reply = ErrorReply | HelloReply | UpdateReply | RulesReply | InspectReply | ReplayReply | LogReply | PositionReply
 
 
 class Push(TypedDict):
@@ -618,3 +657,10 @@ class Push(TypedDict):
     v: int
     busy: bool
     update: Update | None
+
+
+class AheadReply(TypedDict):
+    """The answer of ``think_ahead``: whether there is more to think of while the person decides."""
+
+    v: int
+    more: bool

@@ -11,7 +11,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from .. import __version__
-from ..ai.levels import LEVELS
+from ..ai.ahead import Ahead
+from ..ai.levels import LEVELS, Level
+from ..ai.the_rest import next_of_the_rest
 from ..ai.thinking import Thinking
 from ..deal.actions import Action, IllegalAction, parse_action
 from ..deal.events import Event
@@ -22,9 +24,11 @@ from ..rng import Stream, match_seed, players_seed
 from .catalogue import levels, profiles, rules_info, switches
 from .protocol import (
     PROTOCOL_VERSION,
+    AheadReply,
     ErrorReply,
     HelloReply,
     InspectReply,
+    LogReply,
     PlayerSetup,
     PositionReply,
     Problem,
@@ -49,7 +53,7 @@ from .requests import (
     whole_field,
 )
 from .sheets import result_info
-from .steps import at_step, person_of, steps_of, update_of
+from .steps import at_step, log_of, person_of, steps_of, update_of
 from .table import can_undo
 
 Message = dict[str, Any]
@@ -62,7 +66,11 @@ class Session:
         self._game: Game | None = None
         self._seq = 0
         self._thinking: Thinking | None = None
+        self._ahead: Ahead | None = None
+        """What was thought while the person decided."""
         self._unseen: list[Event] = []
+        self._finishing = False
+        """Whether the person's cards are played too, as long as the rest is theirs."""
         self._watched: tuple[str, Game] | None = None
         """The record that was last replayed: it is asked for step by step."""
 
@@ -89,9 +97,21 @@ class Session:
         update = None
         if self._computer_to_move() and self._think(units):
             self._settle_secrets()
+            self._play_the_rest()
             update = self._update()
         push: Push = {"v": PROTOCOL_VERSION, "busy": self._computer_to_move(), "update": update}
         return _dump(push)
+
+    def think_ahead(self, units: int) -> str:
+        """While the person decides, thinks of what may come for a slice of ``units``; an ``AheadReply`` as JSON text."""
+        match = self._game.match if self._game else None
+        more = False
+        if match is not None and match.turn is not None and not self._computer_to_move():
+            if self._ahead is None or self._ahead.match is not match:
+                levels = tuple(map(self._level, range(match.rules.players)))
+                self._ahead = Ahead(match, levels, players_seed(self._table.seed or ""))
+            more = self._ahead.work(units)
+        return _dump({"v": PROTOCOL_VERSION, "more": more})
 
     # --- the computer's turn ----------------------------------------------------------------------------------------
 
@@ -105,14 +125,21 @@ class Session:
         turn = game.match.turn
         assert turn is not None
         if self._thinking is None:
-            # A record may name a level that this version does not have.
-            level = LEVELS.get(game.players[turn].level or "", LEVELS["normal"])
-            self._thinking = Thinking(game.view(turn), level, players_seed(game.seed or ""))
+            view, level = game.view(turn), self._level(turn)
+            assert level is not None
+            begun = self._ahead.thinking(view) if self._ahead else None
+            self._thinking = begun or Thinking(view, level, players_seed(game.seed or ""))
         action = self._thinking.work(units)
         if action is None:
             return False
         self._apply(action)
         return True
+
+    def _level(self, seat: int) -> Level | None:
+        """The level of a computer's seat; None for the person's."""
+        player = self._table.players[seat]
+        # A record may name a level that this version does not have.
+        return LEVELS.get(player.level or "", LEVELS["normal"]) if player.kind == "ai" else None
 
     def _settle_secrets(self) -> None:
         """Lets computers answer what the person must not notice that they were asked, before the table is shown again."""
@@ -124,6 +151,11 @@ class Session:
         deal = match.deal
         asked = deal is not None and deal.phase in (Phase.EXCHANGE, Phase.DECLARE) and match.stakes.offered_by is None
         return asked and self._computer_to_move()
+
+    def _play_the_rest(self) -> None:
+        """Plays the person's cards, where they have asked for it, as long as it is their turn and the rest is theirs."""
+        while self._finishing and (action := next_of_the_rest(self._table.view(self._seat))):
+            self._apply(action)
 
     def _apply(self, action: Action) -> None:
         self._unseen += self._table.apply(action)
@@ -168,7 +200,8 @@ class Session:
     def _sit_down(self, game: Game) -> UpdateReply:
         """Puts a game on the table; deals the first deal of a new one."""
         events = [] if game.deals else list(game.deal_next())
-        self._game, self._thinking, self._unseen = game, None, events
+        self._game, self._thinking, self._ahead = game, None, None
+        self._unseen, self._finishing = events, False
         self._settle_secrets()
         return self._updated()
 
@@ -187,8 +220,17 @@ class Session:
         except IllegalAction as error:
             raise RequestError("illegal_action", action=text[:60], reason=error.code) from error
         self._unseen += events
-        self._thinking = None
+        self._thinking, self._finishing = None, False
         self._settle_secrets()
+        return self._updated()
+
+    def _finish(self, message: Message) -> UpdateReply:
+        game = self._table
+        check_sequence(message, self._seq)
+        if next_of_the_rest(game.view(self._seat)) is None:
+            raise RequestError("not_proven")
+        self._finishing = True
+        self._play_the_rest()
         return self._updated()
 
     def _next(self, message: Message) -> UpdateReply:
@@ -196,6 +238,7 @@ class Session:
         check_sequence(message, self._seq)
         if not game.match.pack_due:
             raise RequestError("not_due")
+        self._finishing = False
         self._unseen += game.deal_next()
         return self._updated()
 
@@ -207,7 +250,7 @@ class Session:
         own = [number for number, action in enumerate(game.history()) if action.seat == self._seat]
         self._game = game.taken_back(own[-1])
         self._game.assisted = True
-        self._thinking, self._unseen = None, []
+        self._thinking, self._unseen, self._finishing = None, [], False
         return self._updated()
 
     def _rules(self, message: Message) -> RulesReply:
@@ -246,6 +289,10 @@ class Session:
             "update": update_of(then, person_of(then), step, events),
         }
 
+    def _log(self, _: Message) -> LogReply:
+        deals = log_of(self._table, self._seat)
+        return {"v": PROTOCOL_VERSION, "ok": True, "busy": self._computer_to_move(), "deals": deals}
+
     def _position(self, _: Message) -> PositionReply:
         position = position_seen_by(self._table.view(self._seat))
         return {"v": PROTOCOL_VERSION, "ok": True, "busy": self._computer_to_move(), "position": position}
@@ -281,11 +328,13 @@ class Session:
         "load": _load,
         "set_up": _set_up,
         "act": _act,
+        "finish": _finish,
         "next": _next,
         "undo": _undo,
         "rules": _rules,
         "inspect": _inspect,
         "replay": _replay,
+        "log": _log,
         "position": _position,
     }
 
@@ -302,5 +351,5 @@ def _setup(game: Game, seat: int) -> PlayerSetup:
     return setup
 
 
-def _dump(message: Reply | Push) -> str:
+def _dump(message: Reply | Push | AheadReply) -> str:
     return json.dumps(message, separators=(",", ":"))

@@ -10,9 +10,10 @@ from ..deal.deal import Deal
 from ..match.game import DealLog, Game
 from ..match.match import MatchResult
 from ..match.record import score_of
-from ..rules.runs import Run
+from ..rules.ruleset import RunOrder
+from ..rules.runs import Run, best_run, strength
 from ..rules.scoring import Outcome
-from .protocol import ResultInfo, RunInfo, ScoreInfo
+from .protocol import ResultInfo, RunInfo, RunReason, ScoreInfo
 
 
 def codes(cards: Iterable[Card]) -> list[str]:
@@ -38,6 +39,7 @@ def score_info(log: DealLog) -> ScoreInfo | None:
         return None
     score, deal = log.score, log.end
     winners = winning_seats(deal)
+    rival, reason = _nearest(deal, winners)
     written = score_of(score)
     return {
         "outcome": written["outcome"],
@@ -58,9 +60,28 @@ def score_info(log: DealLog) -> ScoreInfo | None:
         "baits": list(score.baits),
         "run_winner": winners[0] if winners else None,
         "run_cards": [run_info(run, deal.trump) for seat in winners for run in deal.declared[seat] or ()],
+        "run_rival": rival,
+        "run_reason": reason,
         "bella_seat": deal.bella,
         "hands": _hands(deal),
     }
+
+
+def _nearest(deal: Deal, winners: tuple[int, ...]) -> tuple[int | None, RunReason | None]:
+    """The strongest of the seats that lost the comparison of runs, and what it lacked."""
+    if not winners or deal.trump is None:
+        return None, None
+    rules, trump = deal.rules, deal.trump
+    best = {seat: best_run(rules, declared, trump) for seat, declared in enumerate(deal.declared) if declared}
+    strengths = {seat: strength(rules, run, trump) for seat, run in best.items() if run}
+    rivals = [seat for seat in strengths if seat not in winners]
+    if not rivals:
+        return None, None
+    rival = max(rivals, key=lambda seat: strengths[seat])
+    first: RunReason = "kind" if rules.run_order is RunOrder.KIND else "length"
+    names: tuple[RunReason, ...] = (first, "top", "trump")
+    pairs = zip(names, strengths[winners[0]], strengths[rival], strict=True)
+    return rival, next((name for name, own, other in pairs if own != other), "earlier")
 
 
 def _hands(deal: Deal) -> list[list[str]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise, permutations
 from typing import Final
 
+from ..ai.the_rest import next_of_the_rest
 from ..cards import SUITS, Card, Suit
 from ..deal.actions import Action, Verb
 from ..deal.state import Phase, Trick
@@ -62,6 +63,7 @@ def table(game: Game, seat: int) -> protocol.View:
         "result": result_info(game),
         "can_undo": can_undo(game, seat),
         "can_next": game.match.pack_due,
+        "rest": len(view.hand) > 1 and next_of_the_rest(view) is not None,
     }
 
 

@@ -16,6 +16,7 @@ from .duel import Ledger, Round, play_deal, play_match
 from .errors import DAMAGED, CommandError
 from .figures import mean_and_interval, share, times, wilson
 from .house import add_rules_arguments, rules_from
+from .jobs import spread
 from .numbers import whole_number
 from .outside import PATIENCE, BotError
 
@@ -96,16 +97,8 @@ def _rounds(arguments: argparse.Namespace, rules: RuleSet, matches: bool, count:
             for number in range(count):
                 yield _play(rules, pair, arguments.seed, matches, number)
         return
-    # Here, because the browser's Python has no processes and yet knows the other commands.
-    from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415
-    from multiprocessing import get_context  # noqa: PLC0415
-
     task = partial(_play_apart, rules, names, patience, arguments.seed, matches)
-    with ProcessPoolExecutor(arguments.jobs, mp_context=get_context("spawn")) as pool:
-        try:
-            yield from pool.map(task, range(count))
-        finally:
-            pool.shutdown(cancel_futures=True)
+    yield from spread(task, count, arguments.jobs)
 
 
 @contextmanager

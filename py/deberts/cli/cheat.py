@@ -30,10 +30,10 @@ _ROUNDS: Final = 400
 _CALLS: Final = (Verb.TAKE, Verb.NAME)
 
 
-def best_open(view: SeatView, deal: Deal, level: Level, seed: str) -> Action:
-    """The action of one who sees all; what is no matter of cards is left to a level."""
+def best_open(view: SeatView, deal: Deal, level: Level, seed: str, in_auction: bool) -> Action:
+    """The action of one who sees all, ``in_auction`` too; what is no matter of cards is left to a level."""
     calls = [action for action in view.legal if action.verb in _CALLS]
-    if calls:
+    if calls and in_auction:
         return _best_call(view, deal, level, calls)
     first = choose(view, level, seed)
     return _best_card(view, deal) if first.verb is Verb.PLAY else first
@@ -66,7 +66,7 @@ def _best_card(view: SeatView, deal: Deal) -> Action:
         for _ in exact.add(world, 1):
             pass
         return plays[max(cards, key=exact.sums.__getitem__)]
-    tree = Tree(view, bonuses, worth, cards)
-    for _ in tree.grow([world], _ROUNDS):
+    tree = Tree(view, bonuses, worth)
+    for _ in tree.grow([world], _ROUNDS, cards):
         pass
-    return plays[max(cards, key=lambda card: tree.value(card)[1])]
+    return plays[max(cards, key=tree.mean)]

@@ -32,13 +32,22 @@ def chooser(level: str, seed: str) -> Chooser:
     return lambda view: choose(view, known, chance)
 
 
-def play_match(rules: RuleSet, level: str, seed: str, keep_legal: bool = False) -> Game:
-    """A whole match of the computer against itself."""
+def play_match(
+    rules: RuleSet,
+    level: str,
+    seed: str,
+    keep_legal: bool = False,
+    deals: int | None = None,
+    choice: Chooser | None = None,
+) -> Game:
+    """A match of the computer against itself, whole or at most so many deals of it; ``choice``: who acts for the level."""
     players = [Player(f"Seat {seat}", "ai", {"level": level}) for seat in range(rules.players)]
     game = Game(rules, players, seed, keep_legal=keep_legal)
-    choice = chooser(level, seed)
+    choice = choice or chooser(level, seed)
     while game.match.result is None:
         if game.match.pack_due:
+            if len(game.deals) == deals:
+                break
             game.deal_next()
         turn = game.match.turn
         assert turn is not None

@@ -15,7 +15,7 @@ from .computer import RANDOM, chooser
 from .errors import USAGE, CommandError
 from .outside import OutsideBot
 
-NAMES: Final = "level:NAME, random, greedy, pimc:N, cheat or cmd:COMMAND"
+NAMES: Final = "level:NAME, random, greedy, pimc:N, cheat, cheat:cards or cmd:COMMAND"
 
 GREEDY: Final = Level("greedy", Policy.RULES_OF_THUMB, memory=True, lapse=0.0)
 """Sound rules of thumb that count cards and call by a fixed rule."""
@@ -61,12 +61,15 @@ class _Random:
 
 
 class _Cheat:
-    """Sees all cards, the undealt ones too."""
+    """Sees all cards, the undealt ones too; or, calling like greedy, only those in play."""
+
+    def __init__(self, calls: bool) -> None:
+        self._calls: Final = calls
 
     def choose(self, match: Match, seed: str) -> tuple[Action, float]:
         assert match.turn is not None and match.deal is not None
         start = process_time()
-        action = best_open(match.view(match.turn), match.deal, GREEDY, players_seed(seed))
+        action = best_open(match.view(match.turn), match.deal, GREEDY, players_seed(seed), self._calls)
         return action, process_time() - start
 
     def close(self) -> None:
@@ -95,8 +98,8 @@ def contestant(name: str, patience: float) -> Contestant:
         return _Outside(rest, patience)
     if name == RANDOM:
         return _Random()
-    if name == "cheat":
-        return _Cheat()
+    if name in ("cheat", "cheat:cards"):
+        return _Cheat(calls=name == "cheat")
     if name == "greedy":
         return _Thinker(GREEDY)
     if kind == "level" and rest in LEVELS:
@@ -108,5 +111,5 @@ def contestant(name: str, patience: float) -> Contestant:
 
 def _pimc(worlds: int) -> Level:
     """Calls like greedy; plays each card by so many drawn worlds solved exactly, whatever they cost."""
-    search = Search(worlds=worlds, nodes=_MANY, rounds=0, rounds_alone=0, exact_from=(9, 9, 9), all_worlds=0)
+    search = Search(worlds=worlds, nodes=_MANY, exact_from=(9, 9, 9))
     return Level(f"pimc:{worlds}", Policy.SEARCH, memory=True, lapse=0.0, search=search)

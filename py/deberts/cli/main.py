@@ -13,7 +13,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from . import arena, bench, bot, legal, perft, play, simulate, solve, verify
+from . import arena, audit, bench, bot, legal, perft, play, simulate, solve, verify
 from .errors import CommandError
 
 _COMMANDS: Final = {
@@ -24,6 +24,7 @@ _COMMANDS: Final = {
     "perft": perft,
     "bench": bench,
     "arena": arena,
+    "audit": audit,
     "bot": bot,
     "solve": solve,
 }

@@ -28,12 +28,15 @@ class OutsideBot:
         self._command: Final = command
         self._patience: Final = patience
         self._process: subprocess.Popen[str] | None = None
-        self._answers: queue.Queue[str | None] = queue.Queue()
+        # Short, so that a program that never stops talking fills its own pipe and not the memory.
+        self._answers: queue.Queue[str | None] = queue.Queue(maxsize=2)
 
     def choose(self, view: SeatView, seed: str) -> Action:
         """The program's action; ``BotError`` if there is no answer or none that is an action."""
         process = self._process or self._start()
         assert process.stdin is not None
+        if not self._answers.empty() and process.poll() is None:
+            raise BotError(f"{self._command}: said something without being asked")
         question = json.dumps({"seed": seed, "view": written_view(view)}, separators=(",", ":"))
         try:
             process.stdin.write(question + "\n")
@@ -57,6 +60,9 @@ class OutsideBot:
         self._process = None
         process.kill()
         process.wait()
+        while not self._answers.empty():
+            # Whoever listens may be waiting for room.
+            self._answers.get()
         for pipe in (process.stdin, process.stdout):
             if pipe is not None:
                 try:

@@ -4,6 +4,7 @@ import { html, nothing } from 'lit-html';
 import { lookUp, number, t } from '../i18n/index.js';
 import { peopleOf, seatName, sideName, sidesInOrder, suitSign } from '../names.js';
 import { openDialog } from './dialog.js';
+import { recorded } from './sheetTable.js';
 
 /** @typedef {import('../protocol.js').View} View */
 /** @typedef {import('../protocol.js').ScoreInfo} ScoreInfo */
@@ -54,7 +55,7 @@ function dealRow(score, index, people, sides) {
       </td>
       ${sides.map(
         (side) => html`
-          <td class="deal-recorded">${recorded(score, side)}</td>
+          <td class="deal-recorded">${recorded(score, people, side)}${penalty(score, side)}</td>
           <td class="deal-total">${number(score.totals[side] ?? 0)}</td>
         `,
       )}
@@ -72,10 +73,8 @@ const suit = (trump) => html`
  * @param {Written} score
  * @param {number} side
  */
-function recorded(score, side) {
-  const penalty = score.penalty[side] ?? 0;
-  const points = number(score.recorded[side] ?? 0);
-  return penalty ? `${points} ${number(-penalty)}` : points;
+function penalty({ penalty: points }, side) {
+  return points[side] ? html` ${number(-points[side])}` : nothing;
 }
 
 /** @param {View} view */

@@ -1,12 +1,14 @@
 // "More rules": every switch the engine has, grouped, explained, and checked by the engine at each change.
 
 import { html, nothing } from 'lit-html';
+import { rulesLink } from '../dealLinks.js';
 import { lookUp, t } from '../i18n/index.js';
 import { offer } from '../offer.js';
 import { houseRules, profileName, rulesOf, usualValues } from '../setup.js';
 import { openDialog } from './dialog.js';
 import { numberField, select } from './fields.js';
 import { problemText } from './problems.js';
+import { copyText } from './transfer.js';
 
 /** @typedef {import('../protocol.js').SwitchInfo} SwitchInfo */
 /** @typedef {import('../protocol.js').Problem} Problem */
@@ -21,6 +23,7 @@ import { problemText } from './problems.js';
 export function openHouseRules({ setup, choose, check }) {
   /** @type {Problem | undefined} */
   let problem;
+  let said = '';
 
   const dialog = openDialog({
     name: 'rules',
@@ -35,6 +38,10 @@ export function openHouseRules({ setup, choose, check }) {
           </details>
         `,
       )}
+      <div class="match-actions">
+        <button type="button" class="button small quiet" @click=${share}>${t('rules.link')}</button>
+      </div>
+      <p role="status">${said}</p>
     `,
     actions: ({ close }) => html`
       <div class="refusal" role="alert">${problem ? html`<p>${problemText(problem)}</p>` : nothing}</div>
@@ -44,6 +51,12 @@ export function openHouseRules({ setup, choose, check }) {
       </button>
     `,
   });
+
+  async function share() {
+    const address = rulesLink(rulesOf(offer, setup()), setup().level);
+    said = (await copyText(address)) ? t('rules.linkCopied') : address;
+    dialog.draw();
+  }
 
   /** @param {SwitchInfo} info */
   function field({ name, values, minimum, maximum }) {

@@ -3,10 +3,11 @@
 import { html, nothing } from 'lit-html';
 import { number, t } from '../i18n/index.js';
 import { ownSide, sideMembers, sideName, sidesInOrder } from '../names.js';
+import { scoreChart } from './chart.js';
 import { dealsTable } from './deals.js';
 import { openDialog } from './dialog.js';
 
-/** @typedef {import('../protocol.js').ResultInfo} ResultInfo */
+/** @typedef {import('../store/library.js').Result} ResultInfo */
 /** @typedef {import('../names.js').People} People */
 
 /**
@@ -14,11 +15,12 @@ import { openDialog } from './dialog.js';
  * @param {ResultInfo} match.result
  * @param {People} match.people
  * @param {readonly import('./deals.js').Written[]} match.scores
+ * @param {number} match.target
  * @param {object} actions
  * @param {(() => void)} [actions.again] starts a new match
  * @param {(() => void)} [actions.leave] goes to the first screen
  */
-export function openMatchResult({ result, people, scores }, { again, leave }) {
+export function openMatchResult({ result, people, scores, target }, { again, leave }) {
   const won = result.winner === ownSide(people);
   return openDialog({
     name: 'result',
@@ -28,6 +30,7 @@ export function openMatchResult({ result, people, scores }, { again, leave }) {
       <p class="shown ${won ? 'good' : 'bad'}">${shownScore(result, people)}</p>
       <p class="result-reason">${reason(result, people)}</p>
       ${stake(result)}
+      ${scores.length > 1 ? scoreChart(scores, people, target) : nothing}
       ${tally(result, people)}
       <details class="all-deals">
         <summary><h3>${t('deals.title')}</h3></summary>
@@ -90,6 +93,8 @@ function reason(result, people) {
       return t('result.claim', args);
     case 'refused':
       return t('result.refused', args);
+    case 'resigned':
+      return t('result.resigned');
     default:
       return t('result.target', args);
   }

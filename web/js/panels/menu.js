@@ -1,6 +1,6 @@
 // The menu of the table. While it is open the table waits.
 
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import { t } from '../i18n/index.js';
 import { openDialog } from './dialog.js';
 
@@ -10,10 +10,13 @@ import { openDialog } from './dialog.js';
  * @property {() => void} newMatch
  * @property {() => void} undo
  * @property {() => void} deals
+ * @property {() => void} log
+ * @property {() => void} resign
  * @property {() => void} rules
  * @property {() => void} settings
  * @property {() => void} library
  * @property {() => void} statistics
+ * @property {() => void} embedCode
  * @property {() => void} report
  * @property {() => void} about
  * @property {() => void} mute
@@ -23,7 +26,7 @@ import { openDialog } from './dialog.js';
 /**
  * @param {object} context
  * @param {MenuActions} context.actions
- * @param {() => { canUndo: boolean, sound: boolean }} context.state
+ * @param {() => { canUndo: boolean, canResign: boolean, sound: boolean }} context.state
  */
 export function openMenu({ actions, state }) {
   return openDialog({
@@ -33,12 +36,14 @@ export function openMenu({ actions, state }) {
       /**
        * @param {string} label
        * @param {() => void} action
-       * @param {{ disabled?: boolean, primary?: boolean }} [look]
+       * @param {{ disabled?: boolean, primary?: boolean, note?: string }} [look]
        */
-      const item = (label, action, { disabled = false, primary = false } = {}) => html`
+      const item = (label, action, { disabled = false, primary = false, note = '' } = {}) => html`
         <li>
           <button type="button" class="menu-item ${primary ? 'primary' : ''}" ?disabled=${disabled}
-            ?autofocus=${primary} @click=${() => leave(action)}>${label}</button>
+            ?autofocus=${primary} @click=${() => leave(action)}>
+            ${label}${note ? html` <span class="note">${note}</span>` : nothing}
+          </button>
         </li>
       `;
       /** @param {() => void} action */
@@ -50,14 +55,16 @@ export function openMenu({ actions, state }) {
         actions.mute();
         dialog.draw();
       };
-      const { canUndo, sound } = state();
+      const { canUndo, canResign, sound } = state();
       return html`
         <ul class="menu-items">
           ${item(t('menu.resume'), () => {}, { primary: true })}
           ${item(t('howto.title'), actions.howToPlay)}
-          ${item(t('menu.undo'), actions.undo, { disabled: !canUndo })}
+          ${item(t('menu.undo'), actions.undo, { disabled: !canUndo, note: t('menu.undoNote') })}
           ${item(t('menu.deals'), actions.deals)}
+          ${item(t('menu.log'), actions.log)}
           ${item(t('menu.rules'), actions.rules)}
+          ${item(t('menu.resign'), actions.resign, { disabled: !canResign })}
           ${item(t('menu.newMatch'), actions.newMatch)}
           ${item(t('menu.settings'), actions.settings)}
           <li>
@@ -67,6 +74,7 @@ export function openMenu({ actions, state }) {
           </li>
           ${item(t('menu.library'), actions.library)}
           ${item(t('menu.statistics'), actions.statistics)}
+          ${item(t('code.title'), actions.embedCode)}
           ${item(t('menu.report'), actions.report)}
           ${item(t('menu.about'), actions.about)}
           ${item(t('menu.start'), actions.start)}

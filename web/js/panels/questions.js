@@ -30,6 +30,23 @@ async function confirm({ title, text, yes, no, careful = false }) {
 export const askNewMatch = () =>
   confirm({ title: 'menu.newMatch', text: 'question.newMatch', yes: 'question.newMatchYes', no: 'question.goOn' });
 
+/** Asked twice: what is given up cannot be had again. */
+export const askResign = async () =>
+  (await confirm({
+    title: 'menu.resign',
+    text: 'question.resign',
+    yes: 'menu.resign',
+    no: 'question.goOn',
+    careful: true,
+  })) &&
+  confirm({
+    title: 'menu.resign',
+    text: 'question.resignSure',
+    yes: 'question.resignYes',
+    no: 'question.goOn',
+    careful: true,
+  });
+
 /** There is no room to keep the unfinished match. */
 export const askLosing = () =>
   confirm({
@@ -60,6 +77,22 @@ export const askOtherTab = () =>
     answers: [
       { answer: /** @type {const} */ ('take'), label: () => t('tabs.take') },
       { answer: /** @type {const} */ ('unsaved'), label: () => t('tabs.unsaved') },
+    ],
+    otherwise: /** @type {const} */ ('cancel'),
+  });
+
+/**
+ * There are statistics on both sides.
+ * @param {boolean} twice adding them up would count some matches twice
+ */
+export const askMerge = (twice) =>
+  ask({
+    title: () => t('statistics.import'),
+    text: () => t(twice ? 'question.mergeTwice' : 'question.merge'),
+    answers: [
+      ...(twice ? [] : [{ answer: /** @type {const} */ ('merge'), label: () => t('question.mergeYes') }]),
+      { answer: /** @type {const} */ ('replace'), label: () => t('question.mergeReplace') },
+      { answer: /** @type {const} */ ('cancel'), label: () => t('dialog.cancel') },
     ],
     otherwise: /** @type {const} */ ('cancel'),
   });

@@ -1,60 +1,92 @@
-// The rules of the running match: every switch in words, house rules marked.
+// The rules of a match: what most forms share in plain words, and under each heading how it is played here.
 
 import { html, nothing } from 'lit-html';
 import { language, lookUp, t } from '../i18n/index.js';
+import { rankSign } from '../names.js';
+import { settings } from '../settings.js';
 import { rulesName } from '../setup.js';
 import { openDialog } from './dialog.js';
-import { valueText } from './houseRules.js';
+import { groups, valueText } from './houseRules.js';
 
 /** @typedef {import('../protocol.js').RulesInfo} RulesInfo */
 /** @typedef {import('../protocol.js').SwitchInfo} SwitchInfo */
 
 /**
+ * The sentences that open each group; those that a refused card can send to are known by the code of the reason.
+ * The reason `overtrump` is also the name of the switch that it is about.
+ * @type {Readonly<Record<string, ReadonlyArray<readonly [key: import('../i18n/index.js').Key, code?: string]>>>}
+ */
+const SENTENCES = {
+  match: [['howto.aim']],
+  auction: [['howto.deal'], ['howto.call']],
+  runs: [['howto.runs', 'declare_first']],
+  bella: [['howto.bella']],
+  play: [
+    ['howto.follow', 'follow_suit'],
+    ['howto.trumping', 'must_trump'],
+    ['howto.overtrump', 'beat_trump'],
+  ],
+  scoring: [['howto.made'], ['howto.bait'], ['howto.hanging'], ['howto.last']],
+};
+
+/**
  * @param {RulesInfo} rules
  * @param {readonly SwitchInfo[]} switches
+ * @param {string} [code] of a reason: what it is about is marked and scrolled to
  */
-export function openRulesInForce(rules, switches) {
-  return openDialog({
+export function openRulesInForce(rules, switches, code = '') {
+  const dialog = openDialog({
     name: 'in-force',
     reading: true,
     title: () => t('menu.rules'),
-    content: () => html`
-      <p><strong>${rulesName(rules)}</strong>, ${t('start.playersValue', { count: rules.players }).toLocaleLowerCase(language())}.
-        ${lookUp(`profile.${rules.profile}.note`) ?? nothing}</p>
-      ${grouped(rules, switches).map(
-        ([group, names]) => html`
-          <section class="in-force">
-            <h3>${lookUp(`group.${group}`) ?? group}</h3>
-            <dl>
-              ${names.map(
-                (name) => html`
-                  <div class=${name in rules.chosen ? 'changed' : ''}>
-                    <dt>${lookUp(`switch.${name}`) ?? name}</dt>
-                    <dd>
-                      ${valueText(name, rules.values[name] ?? '')}
-                      ${name in rules.chosen ? html`<span class="note">${t('rules.house')}</span>` : nothing}
-                    </dd>
-                  </div>
-                `,
-              )}
-            </dl>
-          </section>
-        `,
-      )}
-    `,
+    content: () => rulesList(rules, switches, code),
   });
+  document.querySelector('.dialog-in-force .meant')?.scrollIntoView({ block: 'center' });
+  return dialog;
 }
 
 /**
  * @param {RulesInfo} rules
  * @param {readonly SwitchInfo[]} switches
- * @returns {Array<[string, string[]]>}
+ * @param {string} [code]
  */
-function grouped(rules, switches) {
-  /** @type {Map<string, string[]>} */
-  const groups = new Map();
-  for (const { name, group } of switches) {
-    if (name in rules.values) groups.set(group, [...(groups.get(group) ?? []), name]);
-  }
-  return [...groups];
+export function rulesList(rules, switches, code = '') {
+  return html`
+      <p><strong>${rulesName(rules)}</strong>, ${t('start.playersValue', { count: rules.players }).toLocaleLowerCase(language())}.
+        ${lookUp(`profile.${rules.profile}.note`) ?? nothing}</p>
+      ${groups(switches.filter(({ name }) => name in rules.values)).map(
+        ([group, members]) => html`
+          <section class="in-force">
+            <h3>${lookUp(`group.${group}`) ?? group}</h3>
+            <ul>
+              ${(SENTENCES[group] ?? []).map(
+                ([key, reason]) =>
+                  html`<li class=${reason === code ? 'meant' : ''}>${t(key, { order: inRuns() })}</li>`,
+              )}
+            </ul>
+            <dl>${members.map(({ name }) => switchRow(rules, name, name === code))}</dl>
+          </section>
+        `,
+      )}
+    `;
 }
+
+/**
+ * @param {RulesInfo} rules
+ * @param {string} name
+ * @param {boolean} meant
+ */
+function switchRow(rules, name, meant) {
+  const house = name in rules.chosen;
+  return html`
+    <div class="${house ? 'changed' : ''} ${meant ? 'meant' : ''}">
+      <dt>${lookUp(`switch.${name}`) ?? name}</dt>
+      <dd>
+        ${valueText(name, rules.values[name] ?? '')}
+        ${house ? html`<span class="note">${t('rules.house')}</span>` : nothing}
+      </dd>
+    </div>
+  `;
+}
+
+const inRuns = () => [...'AKQJT987'].map((rank) => rankSign(rank, settings.value.letters)).join(' ');

@@ -1,10 +1,12 @@
 // The sheet after a deal: what each side captured, what was written down and why.
 
 import { html, nothing } from 'lit-html';
-import { list, lookUp, number, t } from '../i18n/index.js';
-import { ownSide, peopleOf, seatName, shortCard, sideMembers, sideName, sideOf, sidesInOrder } from '../names.js';
-import { settings } from '../settings.js';
+import { number, t } from '../i18n/index.js';
+import { ownSide, peopleOf, sideName, sideOf, sidesInOrder } from '../names.js';
 import { openDialog } from './dialog.js';
+import { handsOf } from './hands.js';
+import { sheetTable } from './sheetTable.js';
+import { copyText } from './transfer.js';
 import { verdict } from './verdict.js';
 
 /** @typedef {import('../protocol.js').View} View */
@@ -14,36 +16,95 @@ import { verdict } from './verdict.js';
 /**
  * @param {View} view with a score
  * @param {object} actions
- * @param {() => 'next' | 'over' | 'wait'} actions.state what comes after this deal; it may change while the sheet is open
+ * @param {() => 'next' | 'over' | 'wait' | 'practice'} actions.state what comes after this deal; it may change while the
+ *   sheet is open
  * @param {() => void} actions.next deals the next deal
+ * @param {object} [actions.practice] where deals can be played by themselves
+ * @param {() => void} actions.practice.again plays the same deal without counting it
+ * @param {() => Promise<string>} actions.practice.link the address that opens this deal
+ * @param {() => void} actions.practice.back leaves a deal that is played by itself
  */
-export function openScoreSheet(view, { state, next }) {
+export function openScoreSheet(view, { state, next, practice }) {
   const { score } = view;
   if (!score) throw new Error('no score to show');
   const people = peopleOf(view);
   const before = view.scores.at(-2)?.hanging ?? 0;
-  return openDialog({
+  let said = '';
+  const dialog = openDialog({
     name: 'score',
     reading: true,
-    title: () => t('sheet.title', { deal: view.deal + 1 }),
+    title: () => sheetTitle(view.deal + 1, score, people),
     content: () => html`
       <div class="verdict ${tone(score, people)}">
         ${verdict(score, people).map((sentence) => html`<p>${sentence}</p>`)}
       </div>
       ${isPlayed(score) ? sheetTable(score, people) : nothing}
       ${hangingText(before, score.hanging)}
-      ${standing(view, score, people)}
+      ${state() === 'practice' ? nothing : standing(view, score, people)}
+      ${handsOf(score, people)} ${more()}
     `,
     actions: ({ close }) => {
       const then = state();
-      const go = () => {
+      const go = (/** @type {() => void} */ action) => () => {
         close();
-        if (then === 'next') next();
+        action();
       };
-      const label = { over: t('sheet.result'), next: t('sheet.next'), wait: t('sheet.continue') }[then];
-      return html`<button type="button" class="button primary large" autofocus @click=${go}>${label}</button>`;
+      if (then === 'practice' && practice) {
+        return html`
+          <button type="button" class="button" @click=${go(practice.again)}>${t('sheet.again')}</button>
+          <button type="button" class="button primary large" autofocus @click=${go(practice.back)}>${t('sheet.back')}</button>
+        `;
+      }
+      const label = { over: t('sheet.result'), next: t('sheet.next'), wait: t('sheet.continue'), practice: '' }[then];
+      const action = then === 'next' ? next : () => {};
+      return html`<button type="button" class="button primary large" autofocus @click=${go(action)}>${label}</button>`;
     },
   });
+
+  /** What else can be done with this deal. */
+  function more() {
+    if (!practice) return nothing;
+    const again = () => {
+      dialog.close();
+      practice.again();
+    };
+    return html`
+      <div class="match-actions">
+        ${
+          state() === 'practice'
+            ? nothing
+            : html`<button type="button" class="button small quiet" @click=${again}>${t('sheet.again')}</button>`
+        }
+        <button type="button" class="button small quiet" @click=${() => copy(practice.link)}>${t('sheet.link')}</button>
+      </div>
+      <p role="status">${said}</p>
+    `;
+  }
+
+  /** @param {() => Promise<string>} link */
+  async function copy(link) {
+    try {
+      const address = await link();
+      said = (await copyText(address)) ? t('sheet.linkCopied') : address;
+    } catch {
+      // A browser that cannot pack the deal into an address.
+      said = t('sheet.linkFailed');
+    }
+    dialog.draw();
+  }
+
+  return dialog;
+}
+
+/**
+ * Pairs know a deal by the sum of its points: 162 without runs and bella.
+ * @param {number} deal
+ * @param {ScoreInfo} score
+ * @param {People} people
+ */
+function sheetTitle(deal, score, { names }) {
+  const sum = score.total.reduce((total, points) => total + points, 0);
+  return names.length === 4 && isPlayed(score) ? t('sheet.titleSum', { deal, sum }) : t('sheet.title', { deal });
 }
 
 /** @param {ScoreInfo} score */
@@ -57,85 +118,6 @@ const isPlayed = ({ outcome }) => ['made', 'bait', 'hung', 'claim'].includes(out
 function tone({ outcome, caller }, people) {
   if (caller === null || !['made', 'bait'].includes(outcome)) return 'even';
   return (sideOf(people, caller) === ownSide(people)) === (outcome === 'made') ? 'good' : 'bad';
-}
-
-/**
- * @param {ScoreInfo} score
- * @param {People} people
- */
-function sheetTable(score, people) {
-  const sides = sidesInOrder(people);
-  /** @type {Array<{ key: string, label: string, note?: string, values: number[], sum?: boolean }>} */
-  const rows = [
-    { key: 'cards', label: t('sheet.cards'), values: score.cards },
-    { key: 'last', label: t('sheet.last'), values: score.last },
-    { key: 'runs', label: t('sheet.runs'), note: runsNote(score, people), values: score.runs },
-    { key: 'bella', label: t('sheet.bella'), note: bellaNote(score, people), values: score.bella },
-    { key: 'total', label: t('sheet.total'), values: score.total, sum: true },
-    { key: 'recorded', label: t('sheet.recorded'), values: score.recorded, sum: true },
-  ];
-  if (score.penalty.some(Boolean)) {
-    rows.push({ key: 'penalty', label: t('sheet.penalty'), values: score.penalty.map((points) => -points) });
-  }
-  return html`
-    <table class="figures">
-      <caption class="hidden">${t('sheet.caption')}</caption>
-      <thead>
-        <tr>
-          <td></td>
-          ${sides.map((side) => html`<th scope="col">${sideHead(people, side, score.caller)}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map(
-          ({ key, label, note, values, sum }) => html`
-            <tr class="row-${key} ${sum ? 'sum' : ''}">
-              <th scope="row">${label}${note ? html`<span class="note">${note}</span>` : nothing}</th>
-              ${sides.map((side) => html`<td>${number(values[side] ?? 0)}</td>`)}
-            </tr>
-          `,
-        )}
-      </tbody>
-    </table>
-  `;
-}
-
-/**
- * @param {People} people
- * @param {number} side
- * @param {number | null} caller
- */
-function sideHead(people, side, caller) {
-  const members = sideMembers(people, side);
-  const called = caller !== null && sideOf(people, caller) === side;
-  return html`
-    ${sideName(people, side)}
-    ${members ? html`<span class="note">${members}</span>` : nothing}
-    ${called && !members ? html`<span class="note">${t('sheet.caller')}</span>` : nothing}
-  `;
-}
-
-/**
- * @param {ScoreInfo} score
- * @param {People} people
- */
-function runsNote({ run_winner: winner, run_cards: runs, runs: points }, people) {
-  if (winner === null || !runs.length) return '';
-  const named = runs.map(({ kind, cards }) => {
-    const ends = [cards[0], cards.at(-1)].map((card) => shortCard(card ?? '', settings.value.letters));
-    return `${lookUp(`run.${kind}`) ?? kind} ${ends.join('\u2013')}`;
-  });
-  const counted = points.some(Boolean);
-  return t(counted ? 'sheet.runsOf' : 'sheet.runsLost', { name: seatName(people, winner), runs: list(named) });
-}
-
-/**
- * @param {ScoreInfo} score
- * @param {People} people
- */
-function bellaNote({ bella_seat: seat, bella }, people) {
-  if (seat === null) return '';
-  return t(bella.some(Boolean) ? 'sheet.bellaOf' : 'sheet.bellaLost', { name: seatName(people, seat) });
 }
 
 /**

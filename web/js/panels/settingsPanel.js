@@ -1,8 +1,9 @@
 // Settings: every change is applied and kept at once.
 
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import { LANGUAGES, t } from '../i18n/index.js';
 import { CHOICES } from '../settings.js';
+import { canSpeak } from '../voice.js';
 import { openDialog } from './dialog.js';
 import { choice, textField, toggle } from './fields.js';
 
@@ -31,8 +32,26 @@ export function openSettings({ read, change, reset }) {
             placeholder: t('name.you'),
             onChange: (name) => set({ name }),
           })}
+          <details>
+            <summary><h4>${t('settings.others')}</h4></summary>
+            ${settings.others.map((name, place) =>
+              textField({
+                id: `setting-other-${place}`,
+                label: t('settings.other', { place: place + 1 }),
+                value: name,
+                maxLength: 20,
+                onChange: (text) => set({ others: settings.others.map((old, at) => (at === place ? text : old)) }),
+              }),
+            )}
+          </details>
           ${pick('speed')}
           ${flag('waitAfterTrick')} ${flag('showPoints')} ${flag('sound')}
+          ${canSpeak() ? flag('spokenCalls') : nothing}
+        </section>
+        <section class="settings-group">
+          <h3>${t('settings.hand')}</h3>
+          ${pick('sort')} ${pick('ranks')} ${pick('handed')}
+          ${flag('largeCards')} ${flag('confirmTap')} ${flag('autoplay')}
         </section>
         <section class="settings-group">
           <h3>${t('settings.look')}</h3>
@@ -65,7 +84,7 @@ export function openSettings({ read, change, reset }) {
     dialog.draw();
   }
 
-  /** @param {'theme' | 'speed' | 'motion' | 'colours' | 'letters' | 'faces'} name */
+  /** @param {Exclude<keyof typeof CHOICES, 'language'>} name */
   function pick(name) {
     const order = name === 'speed' ? ['slow', 'normal', 'fast', 'instant'] : CHOICES[name];
     return choice({
@@ -77,7 +96,7 @@ export function openSettings({ read, change, reset }) {
     });
   }
 
-  /** @param {'waitAfterTrick' | 'showPoints' | 'sound'} name */
+  /** @param {import('../settings.js').Switch} name */
   function flag(name) {
     return toggle({
       label: t(`settings.${name}`),

@@ -38,6 +38,8 @@ import { choice } from './fields.js';
  * @property {() => void} statistics
  * @property {() => void} settings
  * @property {() => void} about
+ * @property {() => void} privacy
+ * @property {() => void} watch
  */
 
 /**
@@ -71,6 +73,8 @@ export function createStart(root, actions) {
             <button type="button" class="link" @click=${actions.statistics}>${t('menu.statistics')}</button>
             <button type="button" class="link" @click=${actions.settings}>${t('menu.settings')}</button>
             <button type="button" class="link" @click=${actions.about}>${t('menu.about')}</button>
+            <button type="button" class="link" @click=${actions.privacy}>${t('privacy.title')}</button>
+            <button type="button" class="link" @click=${actions.watch}>${t('start.watch')}</button>
           </nav>
         `,
         root,

@@ -1,24 +1,76 @@
-// Statistics of this device: one table per form of the game, players and level.
+// Statistics of this device: one table per form of the game, players and level; taken out and brought in as a file.
 
 import { html, nothing } from 'lit-html';
 import { number, t } from '../i18n/index.js';
 import { levelName, rulesName } from '../setup.js';
 import { openDialog } from './dialog.js';
+import { askMerge } from './questions.js';
+import { fileName, saveFile } from './transfer.js';
 
 /** @typedef {import('../store/stats.js').Line} Line */
 /** @typedef {import('../store/stats.js').Row} Row */
+/** @typedef {ReturnType<typeof import('../store/stats.js').createStats>} Stats */
 
-/** @param {readonly Line[]} lines */
-export function openStatistics(lines) {
-  return openDialog({
+/** @param {Stats} stats */
+export function openStatistics(stats) {
+  let outcome = '';
+  const dialog = openDialog({
     name: 'statistics',
     reading: true,
     title: () => t('menu.statistics'),
-    content: () =>
-      lines.length
-        ? html`${lines.map(lineTable)}<p class="help">${t('statistics.help')}</p>`
-        : html`<p>${t('statistics.none')}</p>`,
+    content: () => {
+      const lines = stats.lines();
+      return html`
+        ${
+          lines.length
+            ? html`${lines.map(lineTable)}<p class="help">${t('statistics.help')}</p>`
+            : html`<p>${t('statistics.none')}</p>`
+        }
+        <div class="match-actions">
+          ${
+            lines.length
+              ? html`<button type="button" class="button small quiet" @click=${save}>${t('library.export')}</button>`
+              : nothing
+          }
+          <label class="button small quiet file">
+            ${t('statistics.import')}
+            <input type="file" accept=".json,application/json" class="hidden" @change=${bring} />
+          </label>
+        </div>
+        <p role="status">${outcome}</p>
+      `;
+    },
   });
+
+  function save() {
+    saveFile(fileName('statistics'), stats.format());
+  }
+
+  /** @param {Event} event */
+  async function bring({ target }) {
+    const input = /** @type {HTMLInputElement} */ (target);
+    const file = input.files?.[0];
+    input.value = '';
+    if (!file) return;
+    outcome = await take(await file.text());
+    dialog.draw();
+  }
+
+  /**
+   * @param {string} text
+   * @returns {Promise<string>} a sentence on how it went
+   */
+  async function take(text) {
+    const found = stats.parse(text);
+    if (!found) return t('statistics.notOurs');
+    const empty = stats.lines().length === 0;
+    const way = empty ? 'replace' : await askMerge(stats.shares(found));
+    if (way === 'cancel') return '';
+    const kept = way === 'merge' ? stats.merge(found) : stats.replace(found);
+    return t(kept ? 'statistics.brought' : 'statistics.notKept');
+  }
+
+  return dialog;
 }
 
 /** @param {Line} line */
@@ -33,6 +85,7 @@ function lineTable({ profile, custom, players, level, clean, assisted }) {
   const rows = [
     [t('statistics.matches'), (row) => number(row.matches)],
     [t('statistics.won'), (row) => withShare(row.won, row.matches)],
+    [t('statistics.streak'), (row) => t('statistics.streaks', { now: row.streak, best: row.best })],
     [t('statistics.called'), (row) => number(row.called)],
     [t('statistics.made'), (row) => withShare(row.made, row.called)],
     [t('statistics.baits'), (row) => withShare(row.baits, row.called)],

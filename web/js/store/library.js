@@ -7,6 +7,7 @@ import { VERSION } from './storage.js';
 const LIMIT = 50;
 
 /** @typedef {import('../protocol.js').ResultInfo} ResultInfo */
+/** @typedef {Omit<ResultInfo, 'reason'> & { reason: ResultInfo['reason'] | 'resigned' }} Result the engine's, or given up */
 
 /**
  * @typedef {object} Entry
@@ -15,7 +16,7 @@ const LIMIT = 50;
  * @property {number} updated
  * @property {string} record
  * @property {import('./match.js').Summary} summary
- * @property {ResultInfo | null} result
+ * @property {Result | null} result
  */
 
 /** @typedef {{ version: number, matches: Entry[] }} Library */

@@ -94,6 +94,10 @@ export function createMatchSlot(storage, ownership, page) {
       });
     },
 
+    remove() {
+      if (ownership.check()) storage.remove('match');
+    },
+
     /** @param {() => void} listener */
     onOtherTab(listener) {
       storage.onOtherTab('match', listener);

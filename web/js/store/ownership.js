@@ -49,7 +49,11 @@ export function createOwnership(storage, onLost) {
             // Held until the tab goes away or another steals it.
             return granted ? new Promise(() => {}) : undefined;
           })
-          .catch(lose);
+          .catch(() => {
+            // At once, where storage is blocked: then there is no other tab to protect. Later: stolen.
+            resolve(true);
+            lose();
+          });
       })
     );
   }

@@ -11,6 +11,8 @@ import { VERSION } from './storage.js';
  * @property {number} called deals the person's side called
  * @property {number} made
  * @property {number} baits
+ * @property {number} streak matches won one after another up to now
+ * @property {number} best the longest streak ever
  */
 
 /**
@@ -25,27 +27,90 @@ import { VERSION } from './storage.js';
 
 /** @typedef {{ version: number, counted: string[], lines: Line[] }} Stats */
 
+export const FORMAT = 'deberts-statistics';
+
 const REMEMBERED = 200;
 const FIELDS = /** @type {const} */ (['matches', 'won', 'called', 'made', 'baits']);
+/** What earlier versions did not count. */
+const STREAKS = /** @type {const} */ (['streak', 'best']);
 
 /** @returns {Row} */
-const emptyRow = () => ({ matches: 0, won: 0, called: 0, made: 0, baits: 0 });
+const emptyRow = () => ({ matches: 0, won: 0, called: 0, made: 0, baits: 0, streak: 0, best: 0 });
+
+/** @param {any} value */
+const isCount = (value) => Number.isInteger(value) && value >= 0 && value < 1e9;
 
 /** @param {any} row */
-const isRow = (row) => FIELDS.every((field) => Number.isInteger(row?.[field]));
+const isRow = (row) =>
+  FIELDS.every((field) => isCount(row?.[field])) &&
+  STREAKS.every((field) => row[field] === undefined || isCount(row[field])) &&
+  row.won <= row.matches &&
+  row.made + row.baits <= row.called;
+
+/** @param {any} text */
+const isName = (text) => typeof text === 'string' && text.length < 60;
+
+/** @param {any} line */
+const isLine = (line) =>
+  isName(line?.profile) &&
+  isName(line.level) &&
+  [2, 3, 4].includes(line.players) &&
+  typeof line.custom === 'boolean' &&
+  isRow(line.clean) &&
+  isRow(line.assisted);
 
 /** @type {(value: any) => value is Stats} */
 const isStats = /** @type {any} */ (
   (/** @type {any} */ value) =>
-    Array.isArray(value.counted) &&
+    Array.isArray(value?.counted) &&
+    value.counted.every(isName) &&
     Array.isArray(value.lines) &&
-    value.lines.every((/** @type {any} */ line) => isRow(line?.clean) && isRow(line.assisted))
+    value.lines.every(isLine)
 );
+
+/** @param {Row} row */
+const whole = (row) => ({ ...emptyRow(), ...row });
+
+/**
+ * @param {Stats} stats
+ * @returns {Stats}
+ */
+const complete = ({ counted, lines }) => ({
+  version: VERSION,
+  counted,
+  lines: lines.map((line) => ({ ...line, clean: whole(line.clean), assisted: whole(line.assisted) })),
+});
+
+/**
+ * The line for matches of a kind, added where there is none.
+ * @param {Stats} stats
+ * @param {Pick<Line, 'profile' | 'custom' | 'players' | 'level'>} kind
+ */
+function lineFor({ lines }, { profile, custom, players, level }) {
+  const found = lines.find(
+    (line) => line.profile === profile && line.custom === custom && line.players === players && line.level === level,
+  );
+  if (found) return found;
+  const line = { profile, custom, players, level, clean: emptyRow(), assisted: emptyRow() };
+  lines.push(line);
+  return line;
+}
+
+/**
+ * @param {Row} row
+ * @param {Row} more
+ */
+function add(row, more) {
+  for (const field of FIELDS) row[field] += more[field];
+  row.best = Math.max(row.best, more.best);
+}
 
 /** @param {import('./storage.js').Storage} storage */
 export function createStats(storage) {
-  /** @returns {Stats} */
-  const read = () => storage.read('stats', isStats) ?? { version: VERSION, counted: [], lines: [] };
+  const read = () => complete(storage.read('stats', isStats) ?? { version: VERSION, counted: [], lines: [] });
+
+  /** @param {Stats} stats */
+  const write = (stats) => storage.write('stats', { ...stats, counted: stats.counted.slice(0, REMEMBERED) });
 
   return {
     /** @returns {Line[]} */
@@ -55,31 +120,69 @@ export function createStats(storage) {
      * Counts a finished match once, however often its end is reached again after taking back.
      * @param {string} id
      * @param {import('./match.js').Summary} summary
-     * @param {ResultInfo} result
+     * @param {Pick<ResultInfo, 'winner' | 'called' | 'made' | 'baits'>} result
      * @param {boolean} assisted
      */
     count(id, summary, result, assisted) {
       const stats = read();
       if (stats.counted.includes(id)) return;
       const players = summary.names.length;
-      const { profile, custom, level, seat } = summary;
+      const { seat } = summary;
       const side = players === 4 ? seat % 2 : seat;
-      let line = stats.lines.find(
-        (one) => one.profile === profile && one.custom === custom && one.players === players && one.level === level,
-      );
-      if (!line) {
-        line = { profile, custom, players, level, clean: emptyRow(), assisted: emptyRow() };
-        stats.lines.push(line);
-      }
+      const line = lineFor(stats, { ...summary, players });
       const row = assisted ? line.assisted : line.clean;
+      const won = result.winner === side;
       row.matches += 1;
-      row.won += result.winner === side ? 1 : 0;
+      row.won += won ? 1 : 0;
+      row.streak = won ? row.streak + 1 : 0;
+      row.best = Math.max(row.best, row.streak);
       row.called += result.called[side] ?? 0;
       row.made += result.made[side] ?? 0;
       row.baits += result.baits[side] ?? 0;
-      stats.counted = [id, ...stats.counted].slice(0, REMEMBERED);
-      storage.write('stats', stats);
+      write({ ...stats, counted: [id, ...stats.counted] });
     },
+
+    /** Everything counted, to be read again by `parse`. */
+    format: () => JSON.stringify({ format: FORMAT, ...read() }),
+
+    /**
+     * @param {string} text
+     * @returns {Stats | undefined} undefined: these are no statistics
+     */
+    parse(text) {
+      try {
+        const value = JSON.parse(text);
+        return value?.format === FORMAT && value.version === VERSION && isStats(value) ? complete(value) : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+
+    /**
+     * Whether some matches are counted on both sides: added up they would count twice.
+     * @param {Stats} other
+     */
+    shares: (other) => read().counted.some((id) => other.counted.includes(id)),
+
+    /**
+     * @param {Stats} other
+     * @returns {boolean} whether it is kept
+     */
+    merge(other) {
+      const stats = read();
+      for (const line of other.lines) {
+        const own = lineFor(stats, line);
+        add(own.clean, line.clean);
+        add(own.assisted, line.assisted);
+      }
+      return write({ ...stats, counted: [...stats.counted, ...other.counted] });
+    },
+
+    /**
+     * @param {Stats} other
+     * @returns {boolean} whether it is kept
+     */
+    replace: (other) => write(other),
 
     clear: () => storage.remove('stats'),
   };

@@ -11,8 +11,8 @@ import { createRunChoice } from './runs.js';
 /** @typedef {ReturnType<typeof createActions>} Actions */
 
 /**
- * What to offer: the actions of the view, or the question which way to play a card that can announce bella.
- * @typedef {{ view: View, bella: HandCard | null }} Offer
+ * What to offer: the actions of the view, or the question whether and how to play a card.
+ * @typedef {{ view: View, asked: HandCard | null }} Offer
  */
 
 /** Beside others these stand back: they are rarely wanted and never needed. */
@@ -23,32 +23,42 @@ const MAIN = new Set(['take', 'swap', 'accept', 'deberts']);
 
 /**
  * @param {(action: string) => void} act
+ * @param {() => void} finish
  * @param {() => void} next
  */
-export function createActions(act, next) {
+export function createActions(act, finish, next) {
   const main = make('div', 'actions');
   main.setAttribute('role', 'group');
   const quiet = make('div', 'quiet-actions');
+  /** Doubling may be offered at every turn, so it keeps out of the hand's way, beside the stake. */
+  const stakes = make('div', 'stake-actions');
   let shown = '';
 
   /**
    * @param {Offer} offer
    * @returns {boolean} whether the buttons are other ones than before
    */
-  function update({ view, bella }) {
-    const wanted = JSON.stringify([view.actions, view.stake.stake, view.can_next, bella, t('table.pass')]);
+  function update({ view, asked }) {
+    const wanted = JSON.stringify([view.actions, view.stake.stake, view.can_next, view.rest, asked, t('table.pass')]);
     unlock();
     if (wanted === shown) return false;
     shown = wanted;
     main.setAttribute('aria-label', t('table.actions'));
     const stands = view.actions.filter((action) => !QUIET.has(action.verb));
-    const alone = stands.length === 0 && view.phase !== 'play';
-    const aside = bella || alone ? [] : view.actions.filter((action) => QUIET.has(action.verb));
-    quiet.replaceChildren(...aside.map((action) => buttonFor(action, view)));
-    const nodes = bella
-      ? bellaButtons(bella)
+    const alone = view.phase === 'between' || (stands.length === 0 && view.phase !== 'play');
+    const aside = asked || alone ? [] : view.actions.filter((action) => QUIET.has(action.verb));
+    for (const [place, verb] of /** @type {const} */ ([
+      [stakes, true],
+      [quiet, false],
+    ])) {
+      const here = aside.filter((action) => (action.verb === 'double') === verb);
+      place.replaceChildren(...here.map((action) => buttonFor(action, view)));
+    }
+    if (view.rest && !asked) quiet.append(newButton('quiet', finish, t('table.rest')));
+    const nodes = asked
+      ? cardButtons(asked)
       : (alone ? view.actions : stands).flatMap((action) => nodesFor(action, view));
-    if (!bella && view.can_next) nodes.push(newButton('main', next, t('table.next')));
+    if (!asked && view.can_next) nodes.push(newButton('main', next, t('table.next')));
     main.replaceChildren(...nodes);
     main.hidden = nodes.length === 0;
     return true;
@@ -81,7 +91,10 @@ export function createActions(act, next) {
   }
 
   /** @param {HandCard} held */
-  function bellaButtons(held) {
+  function cardButtons(held) {
+    if (!held.bella || !held.play) {
+      return [newButton('main', () => send(held.bella ?? held.play ?? ''), t('table.play'))];
+    }
     const announce = newButton('main', () => send(held.bella ?? ''), t('table.play_bella'));
     const silent = newButton('plain', () => send(held.play ?? ''), t('table.play_silently'));
     return [announce, silent];
@@ -112,6 +125,7 @@ export function createActions(act, next) {
     shown = '';
     main.replaceChildren();
     quiet.replaceChildren();
+    stakes.replaceChildren();
     main.hidden = true;
   }
 
@@ -128,10 +142,10 @@ export function createActions(act, next) {
   }
 
   function buttons() {
-    return [...main.querySelectorAll('button'), ...quiet.querySelectorAll('button')];
+    return [main, quiet, stakes].flatMap((place) => [...place.querySelectorAll('button')]);
   }
 
-  return { main, quiet, update, clear, lock, unlock, first: () => main.querySelector('button') };
+  return { main, quiet, stakes, update, clear, lock, unlock, first: () => main.querySelector('button') };
 }
 
 /**

@@ -10,8 +10,8 @@ import { make } from './dom.js';
  *   stock: { zone: HTMLElement },
  *   trick: { zone: HTMLElement },
  *   piles: { zone: HTMLElement },
- *   status: { text: HTMLElement },
- *   actions: { main: HTMLElement, quiet: HTMLElement },
+ *   status: { text: HTMLElement, rule: HTMLElement },
+ *   actions: { main: HTMLElement, quiet: HTMLElement, stakes: HTMLElement },
  *   hand: { zone: HTMLElement },
  *   speech: { log: HTMLElement },
  *   lastTrick: { dialog: HTMLElement },
@@ -21,7 +21,8 @@ export function createBoard({ chips, seats, stock, trick, piles, status, actions
   const start = make('div', 'slot-start');
   const end = make('div', 'slot-end');
   const top = make('div', 'top', start, chips.zone, end);
-  const line = make('div', 'line', seats.own, status.text, actions.quiet);
+  const line = make('div', 'line', seats.own, status.text, status.rule, actions.quiet);
+  chips.extras.append(actions.stakes);
   const desk = make('div', 'desk', line, actions.main);
   const flights = make('div', 'flights');
   flights.setAttribute('aria-hidden', 'true');

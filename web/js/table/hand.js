@@ -9,6 +9,9 @@ import { arrange, make, makeButton, setAttribute } from './dom.js';
 /** @typedef {import('./cloth.js').CardFor} CardFor */
 /** @typedef {ReturnType<typeof createHand>} Hand */
 
+/** As many large cards lie beside each other on a telephone. */
+const ONE_ROW = 5;
+
 /** The ARIA practices ask for three controls before a group is called a toolbar. */
 const TOOLBAR_FROM = 3;
 
@@ -45,6 +48,9 @@ export function createHand(statusId) {
       button.style.setProperty('--i', String(position - (held.length - 1) / 2));
     });
     zone.style.setProperty('--n', String(Math.max(hand.length, 2)));
+    const few = hand.length <= ONE_ROW;
+    zone.style.setProperty('--half', String(few ? Math.max(hand.length, 1) : Math.ceil(hand.length / 2)));
+    setAttribute(zone, 'data-few', few);
     order = hand;
     if (!current || !order.includes(current)) current = order[Math.min(Math.max(index, 0), order.length - 1)];
     rove();

@@ -5,7 +5,7 @@
  * @property {() => readonly string[]} hand card codes from left to right
  * @property {() => number} focused index of the focused card, -1: none
  * @property {(code: string | undefined) => void} focusCard
- * @property {(code: string, keyed: boolean) => void} play
+ * @property {(code: string, manner: import('./player.js').Manner) => void} play
  * @property {() => boolean} hurry
  * @property {() => boolean} cancel
  * @property {() => void} lastTrick
@@ -47,7 +47,7 @@ export function listenToKeys(root, commands) {
     else if (key === 'ArrowLeft') focusCard(hand()[(index + count - 1) % count]);
     else if (key === 'Home') focusCard(hand()[0]);
     else if (key === 'End') focusCard(hand()[count - 1]);
-    else if (key === 'ArrowUp') commands.play(hand()[index] ?? '', true);
+    else if (key === 'ArrowUp') commands.play(hand()[index] ?? '', 'key');
     else return false;
     return true;
   }

@@ -1,6 +1,8 @@
 // What lies where: the part of a view that moves. Events turn one picture into the next; the last one always comes
 // from the view itself, so an event that is unknown or lost costs a movement and nothing else.
 
+import { inOrder } from './order.js';
+
 /** @typedef {import('./types.js').View} View */
 /** @typedef {import('./types.js').TableEvent} TableEvent */
 /** @typedef {import('./types.js').PlayedCard} PlayedCard */
@@ -21,11 +23,12 @@ export const EMPTY = { hand: [], backs: [], trick: [], indicator: null, bottom: 
 
 /**
  * @param {View} view
+ * @param {import('./types.js').Settings} settings
  * @returns {Picture}
  */
-export function pictureOf(view) {
+export function pictureOf(view, settings) {
   return {
-    hand: [...view.hand].sort((one, other) => one.order - other.order).map((held) => held.card),
+    hand: inOrder(view.hand, settings),
     backs: view.seats.map((seat) => seat.cards),
     trick: view.trick?.cards ?? [],
     indicator: view.indicator,

@@ -10,6 +10,14 @@ import { promptText, reasonText } from './words.js';
 /** @typedef {import('./types.js').HandCard} HandCard */
 /** @typedef {ReturnType<typeof createPlayer>} Player */
 
+/** How long the last card is still seen in the hand. */
+const LAST_MS = 400;
+
+/**
+ * By a tap; by a key, whose focus lies on some card at all times; or thrown on the table.
+ * @typedef {'tap' | 'key' | 'throw'} Manner
+ */
+
 /**
  * @param {{
  *   hand: import('./hand.js').Hand,
@@ -19,15 +27,19 @@ import { promptText, reasonText } from './words.js';
  *   resting: () => boolean,
  *   atWork: () => boolean,
  *   newest: () => View | undefined,
+ *   settings: () => import('./types.js').Settings,
+ *   finishing: () => void,
  * }} table `resting`: a finished trick lies to be seen; `atWork`: the focus is in the table, so it may be moved;
- *   `newest`: the view that a tap acts on, whatever is still moving
+ *   `newest`: the view that a tap acts on, whatever is still moving; `finishing`: the rest of the deal is being played out
  * @param {Options} options
  */
-export function createPlayer({ hand, status, motion, hurry, resting, atWork, newest }, options) {
-  const actions = createActions(act, next);
-  /** The card that waits for the answer whether bella is said with it. @type {HandCard | null} */
+export function createPlayer({ hand, status, motion, hurry, resting, atWork, newest, settings, finishing }, options) {
+  const actions = createActions(act, finish, next);
+  /** The card that waits for the answer whether it is played, or bella said with it. @type {HandCard | null} */
   let asked = null;
   let locked = false;
+  /** Of the last card that plays itself. */
+  let timer = 0;
 
   /**
    * A new view has come. The question that it answers is off the table at once, also where it was answered elsewhere
@@ -36,6 +48,7 @@ export function createPlayer({ hand, status, motion, hurry, resting, atWork, new
    */
   function take(view) {
     asked = null;
+    window.clearTimeout(timer);
     if (!locked && !actions.first()) return;
     locked = false;
     const lostFocus = actions.main.contains(document.activeElement);
@@ -49,14 +62,29 @@ export function createPlayer({ hand, status, motion, hurry, resting, atWork, new
   function offer(view) {
     const focusMayMove = atWork();
     const lostFocus = actions.main.contains(document.activeElement);
-    const fresh = actions.update({ view, bella: asked });
+    const fresh = actions.update({ view, asked });
     hand.raise(asked?.card ?? null);
-    if (asked) status.interrupt(t('table.ask_bella', { card: asked.card }), 'question');
-    else status.set(promptText(view));
+    if (asked) {
+      const { card, play: silently, bella } = asked;
+      status.interrupt(t(silently && bella ? 'table.ask_bella' : 'table.ask_play', { card }), 'question');
+    } else status.set(promptText(view));
     const first = actions.first();
     if (!focusMayMove) return;
     if (first && fresh) first.focus({ preventScroll: true });
     else if (lostFocus && !first) hand.focus();
+  }
+
+  /**
+   * Where it is wished, the last card plays itself, as there is nothing to choose.
+   * @param {View} view that has just been reached by playing on
+   */
+  function offerLast(view) {
+    const [held, ...more] = view.hand;
+    const free = settings().autoplay && view.actions.length === 0 && more.length === 0;
+    if (!free || !held || Boolean(held.play) === Boolean(held.bella)) return;
+    timer = window.setTimeout(() => {
+      if (newest() === view) act(held.play ?? held.bella ?? '');
+    }, motion.scaled(LAST_MS));
   }
 
   /** @param {string} action */
@@ -81,23 +109,24 @@ export function createPlayer({ hand, status, motion, hurry, resting, atWork, new
 
   /**
    * @param {string} code
-   * @param {boolean} [keyed] by a key, whose focus lies on some card at all times: it first clears the finished trick
+   * @param {Manner} manner a key first clears the finished trick; a card that is thrown is meant
    * @returns {boolean} whether the card is on its way
    */
-  function play(code, keyed = false) {
-    const clears = keyed && resting();
+  function play(code, manner) {
+    const clears = manner === 'key' && resting();
     hurry();
     const view = newest();
     const held = view?.hand.find((one) => one.card === code);
     if (!view || !held || locked || clears) return false;
-    if (held.play && held.bella && asked?.card !== code) return ask(held);
     const action = held.bella ?? held.play;
+    const doubtful = (held.play && held.bella) || (settings().confirmTap && manner !== 'throw');
+    if (action && doubtful && asked?.card !== code) return ask(held);
     if (action) {
       act(action);
       return true;
     }
     ask(null);
-    status.interrupt(reasonText(view, held.why), 'refusal');
+    status.interrupt(reasonText(view, held.why), 'refusal', ruleOf(held));
     refuse(held, hand, motion);
     options.onSound?.('illegal');
     return false;
@@ -115,6 +144,13 @@ export function createPlayer({ hand, status, motion, hurry, resting, atWork, new
     return false;
   }
 
+  function finish() {
+    if (!newest()?.rest || locked) return;
+    lock();
+    finishing();
+    options.finish();
+  }
+
   function next() {
     if (!newest()?.can_next || locked) return false;
     lock();
@@ -122,5 +158,13 @@ export function createPlayer({ hand, status, motion, hurry, resting, atWork, new
     return true;
   }
 
-  return { actions, take, offer, play, ask, next, unlock };
+  return { actions, take, offer, offerLast, play, ask, next, unlock };
+}
+
+/**
+ * The reason that a rule stands behind; '' where it is only not the time.
+ * @param {HandCard} held
+ */
+function ruleOf({ why }) {
+  return why && !['not_your_turn', 'not_now'].includes(why.code) ? why.code : '';
 }

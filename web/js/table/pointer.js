@@ -22,7 +22,7 @@ const FLICK_PX_PER_MS = 0.5;
 
 /**
  * @param {Hand} hand
- * @param {(code: string, keyed: boolean) => boolean} play tries to play a card; false where it may not be played
+ * @param {(code: string, manner: import('./player.js').Manner) => boolean} play tries to play a card; false where it may not be played
  */
 export function followPointer(hand, play) {
   const { zone } = hand;
@@ -84,7 +84,7 @@ export function followPointer(hand, play) {
     const { top, bottom } = zone.getBoundingClientRect();
     const thrown = event.clientY < top - THROW_PX || last.speed >= FLICK_PX_PER_MS;
     const chosen = state === 'slid' && event.clientY < bottom;
-    if ((state === 'dragged' && thrown) || chosen) release(!play(code, false));
+    if ((state === 'dragged' && thrown) || chosen) release(!play(code, 'throw'));
     else release(true);
   }
 
@@ -138,7 +138,7 @@ export function followPointer(hand, play) {
     // The click that ends a drag; one made by a key or a reader has no detail and always counts.
     if (swallowClick && event.detail > 0) return;
     const code = codeAt(event.target);
-    if (code) play(code, event.detail === 0);
+    if (code) play(code, event.detail === 0 ? 'key' : 'tap');
   });
 
   return { cancel };

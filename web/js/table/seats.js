@@ -83,7 +83,7 @@ function createPlate(place) {
    * @param {SeatInfo} seat
    */
   function update(view, seat) {
-    const label = seat.seat === view.seat ? t('table.you') : seat.name;
+    const label = nameOf(view, seat.seat);
     setText(letter, [...label][0]?.toUpperCase() ?? '');
     setText(name, label);
     element.dataset.seat = String(seat.seat);

@@ -1,7 +1,7 @@
 // What is said of an event: aloud in a full sentence, and at the seat in a word.
 
 import { list, t } from '../i18n/index.js';
-import { announcementText, nameOf, sideName, sidesOf, who } from './words.js';
+import { announcementText, isPerson, nameOf, sideName, sidesOf, who } from './words.js';
 
 /** @typedef {import('./types.js').View} View */
 /** @typedef {import('./types.js').TableEvent} TableEvent */
@@ -67,7 +67,9 @@ export function eventText(event, { view, events }, leads) {
       return t('table.say_scored');
     case 'match_over': {
       const won = sidesOf(view).find((side) => side.side === event.side);
-      return won ? t('table.say_match_over', { name: sideName(view, won), you: won.seats.includes(view.seat) }) : '';
+      return won
+        ? t('table.say_match_over', { name: sideName(view, won), you: won.seats.some((own) => isPerson(view, own)) })
+        : '';
     }
     default:
       return '';

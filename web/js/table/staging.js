@@ -3,6 +3,7 @@
 import { after, EMPTY } from './picture.js';
 import { sideOf } from './places.js';
 import { bubbleText } from './sentences.js';
+import { isPerson } from './words.js';
 
 /** @typedef {import('./types.js').TableEvent} TableEvent */
 /** @typedef {import('./types.js').Update} Update */
@@ -55,10 +56,11 @@ const RUNS_MS = 3200;
  *   pile: (side: number) => HTMLElement | null,
  *   settings: () => Settings,
  *   sound: (name: Sound) => void,
+ *   speak: (text: string) => void,
  *   askToGoOn: () => void,
  * }} stage
  */
-export function createStaging({ motion, cloth, seats, bubbles, pack, pile, settings, sound, askToGoOn }) {
+export function createStaging({ motion, cloth, seats, bubbles, pack, pile, settings, sound, speak, askToGoOn }) {
   /** @type {Picture} */
   let picture = EMPTY;
   let lastShown = 0;
@@ -71,7 +73,7 @@ export function createStaging({ motion, cloth, seats, bubbles, pack, pile, setti
    */
   async function play(event, { view }, signal) {
     const { kind, seat = view.seat } = event;
-    if (seat !== view.seat && (kind === 'call' || kind === 'played')) {
+    if (!isPerson(view, seat) && (kind === 'call' || kind === 'played')) {
       await motion.wait(think());
       if (signal.aborted) return;
     }
@@ -152,6 +154,7 @@ export function createStaging({ motion, cloth, seats, bubbles, pack, pile, setti
     const text = bubbleText(event);
     if (text && plate) {
       sound('bubble');
+      speak(text);
       bubbles.say(plate.bubbles, text);
     }
     if (event.kind === 'runs_shown' && event.runs && plate) {

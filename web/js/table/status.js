@@ -1,14 +1,25 @@
 // The status line. It always says why the table is as it is; what explains a refused card replaces it for a while.
 
-import { make } from './dom.js';
+import { t } from '../i18n/index.js';
+import { make, makeButton, setText } from './dom.js';
 
 /** A space that is not seen: with it the same sentence is news to a screen reader. */
 const UNSEEN = '\u200b';
 
-export function createStatus() {
+/** @param {((code: string) => void) | undefined} onRule opens the rule that a refusal names */
+export function createStatus(onRule) {
   const text = make('p', 'text');
   text.id = `table-status-${Math.random().toString(36).slice(2)}`;
   text.setAttribute('role', 'status');
+  const rule = makeButton('action quiet rule');
+  rule.addEventListener('click', () => onRule?.(rule.dataset.code ?? ''));
+  /** @param {string} code '' for no rule */
+  const offerRule = (code) => {
+    rule.hidden = !onRule || !code;
+    rule.dataset.code = code;
+    setText(rule, t('table.rule'));
+  };
+  offerRule('');
   let usual = '';
   let held = false;
 
@@ -26,17 +37,20 @@ export function createStatus() {
       write(sentence);
     }
     text.removeAttribute('data-kind');
+    offerRule('');
   }
 
   /**
    * @param {string} sentence
    * @param {'refusal' | 'message' | 'question'} kind
+   * @param {string} [code] of the rule behind it
    */
-  function interrupt(sentence, kind) {
+  function interrupt(sentence, kind, code = '') {
     held = true;
     write(sentence);
     text.dataset.kind = kind;
+    offerRule(code);
   }
 
-  return { text, set, interrupt, back: () => set(usual) };
+  return { text, rule, set, interrupt, back: () => set(usual) };
 }

@@ -42,10 +42,18 @@ export function createTable(root, options) {
   /** Cards in the trick, as far as told. */
   let onTable = 0;
 
-  const motion = createMotion(() => settings);
+  /** The rest of the deal is played out for the person: fast, and no trick waits to be tapped away. */
+  let finishing = false;
+  /** @returns {Settings} */
+  const pace = () =>
+    finishing
+      ? { ...settings, speed: settings.speed === 'instant' ? 'instant' : 'fast', waitAfterTrick: false }
+      : settings;
+
+  const motion = createMotion(pace);
   const bubbles = createBubbles(motion);
   const speech = createSpeech();
-  const status = createStatus();
+  const status = createStatus(options.onRule);
   const seats = createSeats();
   const hand = createHand(status.text.id);
   const trick = createTrick(() => staged);
@@ -62,6 +70,10 @@ export function createTable(root, options) {
       resting: () => staging.resting(),
       atWork: () => board.hasFocus(),
       newest: () => newest?.view,
+      settings: () => settings,
+      finishing: () => {
+        finishing = true;
+      },
     },
     options,
   );
@@ -91,8 +103,9 @@ export function createTable(root, options) {
     bubbles,
     pack: stock.pack,
     pile: piles.pile,
-    settings: () => settings,
+    settings: pace,
     sound: (name) => options.onSound?.(name),
+    speak: (text) => options.onCall?.(text),
     askToGoOn: () => status.interrupt(t('table.go_on'), 'question'),
   });
   const queue = createQueue({ stage, skip: tell, settle });
@@ -164,14 +177,16 @@ export function createTable(root, options) {
   function settle(update, moving) {
     const { view } = update;
     staged = view;
+    finishing &&= view.phase === 'play' && view.turn !== view.seat;
     seats.seat(view);
     onTable = view.trick?.cards.length ?? 0;
-    staging.settle(pictureOf(view));
+    staging.settle(pictureOf(view, settings));
     if (!moving) motion.finish();
     writeAbout(view);
     if (update !== newest) return;
     hand.update(view);
     player.offer(view);
+    if (update.events.length > 0) player.offerLast(view);
   }
 
   /** @param {View} view */
@@ -193,15 +208,18 @@ export function createTable(root, options) {
 
   /** After an action that the engine refused: everything goes back to where it was. */
   function unlock() {
+    finishing = false;
     player.unlock();
     if (newest) settle(newest, true);
   }
 
   /** @param {Settings} changed */
   function setSettings(changed) {
+    const { sort, ranks } = settings;
     settings = changed;
     motion.finish();
     if (staged) writeAbout(staged);
+    if (newest && (sort !== changed.sort || ranks !== changed.ranks)) settle(newest, true);
   }
 
   /** Writes everything again, in the language chosen meanwhile. */

@@ -22,6 +22,10 @@
  * @property {'slow' | 'normal' | 'fast' | 'instant'} speed
  * @property {boolean} waitAfterTrick a finished trick lies until it is tapped away
  * @property {'system' | 'on' | 'off'} motion
+ * @property {'trumps-left' | 'trumps-right' | 'suits'} sort where the suits of the hand stand
+ * @property {'high-left' | 'low-left'} ranks which end of a suit stands left
+ * @property {boolean} confirmTap a card is played by tapping it twice
+ * @property {boolean} autoplay the last card is played without being asked for
  * @property {boolean} [points] running card points beside the tricks
  * @property {boolean} [shortcuts] single-key shortcuts
  */
@@ -31,9 +35,12 @@
 /**
  * @typedef {object} Options
  * @property {(action: string) => void} act sends the text of an action to the engine
+ * @property {() => void} finish has the rest played, where it is proven to be the person's
  * @property {() => void} next asks for the next deal
  * @property {Settings} settings
  * @property {(name: Sound) => void} [onSound]
+ * @property {(text: string) => void} [onCall] a player says something aloud
+ * @property {(code: string) => void} [onRule] the person wants to read the rule that a refusal names
  * @property {() => void} [onScores] the person pressed the score: the page opens its sheet
  */
 

@@ -10,11 +10,18 @@ import { othersOf } from './places.js';
 /** @typedef {import('./types.js').SideInfo} SideInfo */
 
 /**
+ * Whether the person sits there; where only computers play, nobody does.
+ * @param {View} view
+ * @param {number} seat
+ */
+export const isPerson = (view, seat) => seat === view.seat && view.seats[seat]?.kind === 'human';
+
+/**
  * @param {View} view
  * @param {number} seat
  */
 export function nameOf(view, seat) {
-  return seat === view.seat ? t('table.you') : (view.seats[seat]?.name ?? '');
+  return isPerson(view, seat) ? t('table.you') : (view.seats[seat]?.name ?? '');
 }
 
 /**
@@ -23,7 +30,7 @@ export function nameOf(view, seat) {
  * @param {number} seat
  */
 export function who(view, seat) {
-  return { you: seat === view.seat, name: nameOf(view, seat) };
+  return { you: isPerson(view, seat), name: nameOf(view, seat) };
 }
 
 /**
@@ -31,7 +38,10 @@ export function who(view, seat) {
  * @param {SideInfo} side
  */
 export function sideName(view, side) {
-  if (side.seats.length > 1) return side.seats.includes(view.seat) ? t('table.us') : t('table.them');
+  if (side.seats.length > 1) {
+    if (!isPerson(view, view.seat)) return side.seats.map((seat) => nameOf(view, seat)).join(' + ');
+    return side.seats.includes(view.seat) ? t('table.us') : t('table.them');
+  }
   return nameOf(view, side.seats[0] ?? view.seat);
 }
 

@@ -29,6 +29,8 @@ _NEAR: Final = SCALE // 2
 """Cards whose worth differs by less are equal."""
 _DEARER: Final = 8
 """So many times dearer is a world with three or four hands."""
+_AT_ONCE: Final = 8
+"""Worlds drawn for the tree in one unit of work."""
 _FEWEST: Final = 5
 """For so many worlds the budget may be spent twice: fewer tell too little."""
 
@@ -60,29 +62,36 @@ class Judging:
         bonuses = Bonuses(view, places_of(view), view.caller)
         worth = Worth(view.rules, view.standing, view.dealer, view.caller)
         self._exact: Final = OpenCards(view, bonuses, worth, cards)
-        self._tree: Final = Tree(view, bonuses, worth, cards)
+        self._tree: Final = Tree(view, bonuses, worth)
         self._rounds = 0
 
     def work(self) -> Iterator[None]:
         """Looks into worlds as far as the budget goes."""
-        search = self._search
-        exact = len(self._view.hand) <= search.exact_from[self._view.rules.players - 2]
-        most = search.all_worlds // (1 if self._view.rules.players == 2 else _DEARER)
+        search, players = self._search, self._view.rules.players
+        exact = len(self._view.hand) <= search.exact_from[players - 2]
+        most = search.all_worlds // (1 if players == 2 else _DEARER)
         if exact and self._worlds.count <= most:
             for world, weight in self._worlds.every():
                 yield from self._exact.add(self._after_exchange(world), weight)
                 yield
-            if self._exact.weight:
-                return
         drawn: list[World] = []
-        for number in range(search.worlds):
-            drawn.append(self._after_exchange(self._worlds.draw(self._stream)))
-            if exact and self._exact.nodes < search.nodes * (2 if number < _FEWEST else 1):
-                yield from self._exact.add(drawn[-1], 1)
-                self._exact.narrow()
-            yield
+        if not self._exact.weight:
+            for number in range(search.worlds):
+                drawn.append(self._drawn())
+                if exact and self._exact.nodes < search.nodes * (2 if number < _FEWEST else 1):
+                    yield from self._exact.add(drawn[-1], 1)
+                    self._exact.narrow()
+                yield
         self._rounds = search.rounds if exact else search.rounds_alone
-        yield from self._tree.grow(drawn, self._rounds)
+        if self._rounds:
+            while len(drawn) < search.tree_worlds:
+                drawn.append(self._drawn())
+                if len(drawn) % _AT_ONCE == 0:
+                    yield
+            yield from self._tree.grow(drawn, self._rounds, self._exact.cards)
+
+    def _drawn(self) -> World:
+        return self._after_exchange(self._worlds.draw(self._stream))
 
     def _after_exchange(self, world: World) -> World:
         view = self._view
@@ -99,9 +108,5 @@ class Judging:
         return rank(self._view, level, sensible(self._view, tuple(near)))[0].card
 
     def _verdict(self, card: Card) -> int:
-        worth = self._exact.sums[card] // self._exact.weight if self._exact.weight else 0
-        if not self._rounds:
-            return worth
-        total, rounds = self._tree.value(card)
-        # The tree tries every card, but for those that are not legal in it.
-        return worth + (total // rounds if rounds else 0)
+        exact = self._exact.sums[card] // self._exact.weight if self._exact.weight else 0
+        return exact + (self._tree.mean(card) if self._rounds else 0)

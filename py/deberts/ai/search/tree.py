@@ -25,30 +25,23 @@ _CURIOSITY: Final = 80 * SCALE
 _LOG2: Final = 0.693
 
 
-class _Node:
-    """A moment of the play as everybody sees it; its moves by card."""
-
-    __slots__ = ("moves",)
-
-    def __init__(self) -> None:
-        self.moves: dict[int, _Move] = {}
-
-
 class _Move:
-    __slots__ = ("chances", "node", "total", "visits")
+    """A card played at one moment of the play, as everybody sees it, and the moves that may follow it, by card."""
+
+    __slots__ = ("chances", "moves", "total", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
         self.total = 0
-        self.chances = 0
+        self.chances = 1
         """How often it was legal in the world of the round."""
-        self.node = _Node()
+        self.moves: dict[int, _Move] = {}
 
 
 class Tree:
     """The tree of one decision."""
 
-    def __init__(self, view: SeatView, bonuses: Bonuses, worth: Worth, cards: Sequence[Card]) -> None:
+    def __init__(self, view: SeatView, bonuses: Bonuses, worth: Worth) -> None:
         assert view.caller is not None and view.trump is not None
         self._view: Final = view
         self._bonuses: Final = bonuses
@@ -57,18 +50,18 @@ class Tree:
         self._rules: Final = PlayRules(view.rules, view.caller)
         self._bits: Final = bits_by_card(view.trump)
         self._on_table: Final = [self._bits[card] for card in view.trick]
-        self._asked: Final = mask_of(cards, view.trump)
-        self._root: Final = _Node()
+        self._moves: Final[dict[int, _Move]] = {}
 
-    def grow(self, worlds: Sequence[World], rounds: int) -> Iterator[None]:
-        """So many rounds, over the worlds one after the other."""
+    def grow(self, worlds: Sequence[World], rounds: int, cards: Sequence[Card]) -> Iterator[None]:
+        """So many rounds in all for these cards: each of them in every world, so that luck with worlds favours none."""
         ready = [
             ([mask_of(hand, self._trump) for hand in world], self._bonuses.of(world, self._trump)) for world in worlds
         ]
+        asked = [self._bits[card] for card in cards]
         for number in range(rounds):
-            hands, bonus = ready[number % len(ready)]
+            hands, bonus = ready[number // len(asked) % len(ready)]
             play = self._begin(hands)
-            path = self._descend(play)
+            path = self._descend(play, asked[number % len(asked)])
             play.finish()
             worth = self._worth.of(self._rules.totals(play, bonus))
             for move, side in path:
@@ -77,10 +70,10 @@ class Tree:
             if number % _ROUNDS == _ROUNDS - 1:
                 yield
 
-    def value(self, card: Card) -> tuple[int, int]:
-        """The sum of what a card was worth and the number of rounds it was tried in."""
-        move = self._root.moves.get(self._bits[card])
-        return (move.total, move.visits) if move else (0, 0)
+    def mean(self, card: Card) -> int:
+        """What a card was worth in the mean."""
+        move = self._moves[self._bits[card]]
+        return move.total // move.visits
 
     def _begin(self, hands: Sequence[int]) -> Play:
         view = self._view
@@ -91,27 +84,24 @@ class Tree:
             play.put(card)
         return play
 
-    def _descend(self, play: Play) -> list[tuple[_Move, int]]:
-        """Goes down the tree to its end and one step beyond; the moves on the way with the sides that made them."""
+    def _descend(self, play: Play, card: int) -> list[tuple[_Move, int]]:
+        """Plays a card and goes down the tree to its end and one step beyond; the moves on the way, with their sides."""
         path: list[tuple[_Move, int]] = []
-        node = self._root
-        legal = play.legal() & self._asked
-        while legal:
-            side = self._rules.side_of[play.seat]
-            card, known = _choose(node, play, legal)
-            move = node.moves[card]
-            path.append((move, side))
+        moves, known = self._moves, card in self._moves
+        if not known:
+            moves[card] = _Move()
+        while True:
+            path.append((moves[card], self._rules.side_of[play.seat]))
             play.put(card)
-            if not known:
-                break
-            node = move.node
             legal = play.legal()
-        return path
+            if not known or not legal:
+                return path
+            moves = moves[card].moves
+            card, known = _choose(moves, play, legal)
 
 
-def _choose(node: _Node, play: Play, legal: int) -> tuple[int, bool]:
+def _choose(moves: dict[int, _Move], play: Play, legal: int) -> tuple[int, bool]:
     """The move to follow, and whether it has been tried before. What was not yet tried comes first, naturally."""
-    moves = node.moves
     best, highest = 0, 0.0
     untried = 0
     rest = legal
@@ -131,6 +121,5 @@ def _choose(node: _Node, play: Play, legal: int) -> tuple[int, bool]:
     card = play.natural() & untried
     if not card:
         card = untried & -untried
-    moves[card] = made = _Move()
-    made.chances = 1
+    moves[card] = _Move()
     return card, False

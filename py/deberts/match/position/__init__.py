@@ -1,8 +1,9 @@
 """Positions: one moment of a deal as one line of text, for lessons, links, tests and bug reports.
 
 ``parse_position`` reads a text to a ``Setup``, which may be illegal and may hide cards; ``problems`` names
-what is wrong with it; ``build_position`` makes a ``Match`` of it that can be played on and is legal. The way back is
-``position_of``, or ``position_seen_by`` for what a seat may know; ``fill`` deals the cards that such a text hides. See ``docs/position.md``.
+what is wrong with it; ``fill`` deals the cards that it hides; ``build_position`` makes a ``Match`` of it that can be
+played on and is legal. The way back is ``position_of``, or ``position_seen_by`` for what a seat may know. See
+``docs/position.md``.
 """
 
 from .building import build_position

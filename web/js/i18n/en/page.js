@@ -27,6 +27,7 @@ export default {
   'dialog.cancel': 'Cancel',
 
   'name.you': 'You',
+  'name.watched': 'Anya',
   'name.partner': 'Sonya',
   'name.opponent.1': 'Misha',
   'name.opponent.2': 'Borya',
@@ -58,6 +59,7 @@ export default {
   /** @param {{ count: number }} args */
   'start.moreRulesCount': ({ count }) => `More rules: ${count} changed…`,
   'start.play': 'Play',
+  'start.watch': 'Watch the computer play',
   'start.more': 'More',
 
   'loading.load': 'Fetching the game',
@@ -69,7 +71,10 @@ export default {
   'menu.title': 'Menu',
   'menu.resume': 'Back to the table',
   'menu.undo': 'Take back',
+  'menu.undoNote': 'then the match counts as assisted',
   'menu.deals': 'All deals',
+  'menu.log': 'What happened',
+  'menu.resign': 'Resign',
   'menu.rules': 'Rules of this match',
   'menu.newMatch': 'New match',
   'menu.settings': 'Settings',
@@ -85,21 +90,46 @@ export default {
   'question.goOn': 'Go on playing',
   'question.losing':
     'There is no room left to keep your unfinished match. A new match would take its place for good. Delete something from the library first, or export it.',
+  'question.merge':
+    'There are statistics on this device already. Add the new ones to them, or put them in their place?',
+  'question.mergeTwice':
+    'Some of these matches are counted on this device already. Added up they would count twice; the file can only take the place of what is here.',
+  'question.mergeYes': 'Add up',
+  'question.mergeReplace': 'Replace',
+  'question.resign': 'Do you want to give up this match? It will count as lost.',
+  'question.resignSure': 'Really? A match that was given up cannot be gone on with.',
+  'question.resignYes': 'Give up the match',
   'question.delete': 'This match will be gone for good. Export it first if you want to keep it.',
   'question.reset':
     'Settings, the running match, the library and the statistics of this game on this device will be deleted. Other things kept by this browser are not touched.',
 
   'sheet.title': 'Deal {deal}',
+  'sheet.titleSum': 'Deal {deal}: {sum} points',
   'sheet.caption': 'Points of this deal',
   'sheet.cards': 'Cards',
   'sheet.last': 'Last trick',
   'sheet.runs': 'Runs',
   'sheet.runsOf': '{name}: {runs}',
   'sheet.runsLost': '{name}: {runs}, but no trick',
+  /** @param {{ you: boolean, name: string }} args */
+  'sheet.runs.kind': ({ you, name }) => `a higher kind than ${you ? 'yours' : `${name}’s`}`,
+  /** @param {{ you: boolean, name: string }} args */
+  'sheet.runs.length': ({ you, name }) => `longer than ${you ? 'yours' : `${name}’s`}`,
+  /** @param {{ you: boolean, name: string }} args */
+  'sheet.runs.top': ({ you, name }) => `a higher top card than ${you ? 'yours' : `${name}’s`}`,
+  /** @param {{ you: boolean, name: string }} args */
+  'sheet.runs.trump': ({ you, name }) => `in trumps, unlike ${you ? 'yours' : `${name}’s`}`,
+  /** @param {{ you: boolean, name: string }} args */
+  'sheet.runs.earlier': ({ you, name }) => `announced before ${you ? 'yours' : `${name}’s`}`,
   'sheet.bella': 'Bella',
   'sheet.bellaOf': '{name}',
   'sheet.bellaLost': '{name}: does not count',
   'sheet.total': 'Total',
+  'sheet.moved': 'Goes elsewhere',
+  'sheet.moved.bait': 'Bait',
+  'sheet.moved.hung': 'Hangs',
+  'sheet.won': 'Hanging points won',
+  'sheet.baitMark': 'B',
   'sheet.recorded': 'Written down',
   'sheet.penalty': 'Penalty',
   'sheet.caller': 'called trump',
@@ -115,6 +145,12 @@ export default {
   'sheet.next': 'Next deal',
   'sheet.continue': 'Continue',
   'sheet.result': 'How the match ended',
+  'sheet.again': 'Play this deal again',
+  'sheet.back': 'Back',
+  'sheet.link': 'Copy a link to this deal',
+  'sheet.linkCopied': 'The link is in the clipboard. Whoever opens it plays these very cards.',
+  'sheet.linkFailed': 'This browser cannot make the link.',
+  'sheet.hands': 'All hands',
 
   /** @param {{ you: boolean, name: string, trump: string, own: string, others: string }} args */
   'verdict.called': ({ you, name, trump, own, others }) =>
@@ -165,6 +201,7 @@ export default {
   'result.claim': (side) => `${says(side, 'were', 'was')} certain of the target and claimed the match.`,
   /** @param {Side} side */
   'result.refused': (side) => `${says(side, 'doubled', 'doubled')}, and the double was refused.`,
+  'result.resigned': 'The match was given up.',
   'result.stake': 'The match counts {points}.',
   'result.mars': 'Mars: the loser stayed below half of the target, so it counts double.',
   /** @param {{ count: number }} args */
@@ -173,6 +210,8 @@ export default {
   'result.made': 'Made',
   'result.baits': 'Baits',
   'result.again': 'New match',
+  'chart.label': 'The score deal by deal. At the end: {scores}. All deals in numbers are below.',
+  'chart.help': 'The score after each deal; a square marks a bait.',
 
   'settings.game': 'Game',
   'settings.look': 'Look',
@@ -185,6 +224,23 @@ export default {
   'settings.waitAfterTrick': 'Wait for me after each trick',
   'settings.showPoints': 'Show the points taken so far',
   'settings.sound': 'Sound',
+  'settings.spokenCalls': 'Say calls aloud',
+  'settings.others': 'Names of the others',
+  'settings.other': 'Computer {place}',
+  'settings.confirmTap': 'Ask before a card is played',
+  'settings.autoplay': 'Play my last card for me',
+  'settings.hand': 'Your hand',
+  'settings.handed': 'Laid out for the',
+  'settings.handed.right': 'Right hand',
+  'settings.handed.left': 'Left hand',
+  'settings.sort': 'Order of the suits',
+  'settings.sort.trumps-left': 'Trumps on the left',
+  'settings.sort.trumps-right': 'Trumps on the right',
+  'settings.sort.suits': 'Always the same',
+  'settings.ranks': 'Within a suit',
+  'settings.ranks.high-left': 'High cards left',
+  'settings.ranks.low-left': 'High cards right',
+  'settings.largeCards': 'Large cards: the hand in two rows on a phone',
   'settings.theme': 'Colours of the table',
   'settings.theme.auto': 'Automatic',
   'settings.theme.dark': 'Green cloth',
@@ -233,6 +289,12 @@ export default {
 
   'statistics.none': 'No match has been finished on this device yet.',
   'statistics.help': 'Matches in which you took back a move or had help are counted apart.',
+  'statistics.import': 'From a file…',
+  'statistics.notOurs': 'These are no statistics of this game, or the file is damaged. Nothing was changed.',
+  'statistics.brought': 'The statistics are in.',
+  'statistics.notKept': 'The statistics are sound, but there is no room to keep them.',
+  'statistics.streak': 'Won in a row',
+  'statistics.streaks': '{now}, at best {best}',
   /** @param {{ rules: string, players: string, level: string }} args */
   'statistics.line': ({ rules, players, level }) => `${rules} · ${players} · ${level}`,
   'statistics.clean': 'On your own',
@@ -258,9 +320,13 @@ export default {
   'about.licences': 'Licences of this game and of what it is made of',
 
   'notice.restarted': 'The game had stopped and was started again. Your match goes on from where it was.',
+  'notice.update': 'A new version of the game is here. A match that has begun goes on where it stands.',
+  'notice.update.now': 'Show it',
   'notice.language': 'The language could not be fetched. Try again when the connection is back.',
   'notice.unsaved': 'What you play in this tab is not saved: another tab has your match.',
   'notice.aside': 'Your unfinished match is in the library: you can go on with it there.',
+  'notice.practice': 'This deal is played by itself: nothing of it is kept or counted.',
+  'notice.resigned': 'You gave up the match. It is in the library, counted as lost.',
 
   'storage.blocked': 'This browser keeps nothing for this page: your match and settings last until you close it.',
   'storage.full':
@@ -309,6 +375,7 @@ export default {
   'problem.illegal_action': 'That is not allowed now.',
   'problem.nothing_to_undo': 'There is nothing to take back.',
   'problem.not_due': 'The next deal cannot be dealt yet.',
+  'problem.not_proven': 'It is not certain that the rest of the tricks are yours.',
   'problem.bad_seed': 'The cards could not be shuffled. Reload the page.',
   'problem.bad_players': 'These players do not fit the game. Change the players or the level.',
   'problem.bad_rules': 'These rules do not fit together ({reason}).',
@@ -348,6 +415,25 @@ export default {
   'rules.title': 'More rules',
   'rules.basedOn': 'Based on “{profile}”. Anything you change here becomes your house rules.',
   'rules.reset': 'Reset',
+  'rules.link': 'Copy a link to these rules',
+  'rules.linkCopied': 'The link is in the clipboard. It opens the first screen with these rules.',
+  'link.rules': 'The link has set the rules of the next match: {rules}, {players}.',
+  'link.bad': 'This link is damaged, or made for another version of the game. Nothing was changed.',
+  'log.copy': 'Copy',
+  'log.copied': 'Copied.',
+  'log.notCopied': 'The browser does not let the page copy. Select the text and copy it yourself.',
+  'privacy.title': 'Privacy',
+  'privacy.short': 'Nothing that you do here leaves this device.',
+  'privacy.keptTitle': 'What is kept, and where',
+  'privacy.kept':
+    'Your settings, the running match, the library of your last matches and the statistics lie in the storage of this browser, on this device. There is no account and no cookie. The files of the game are kept too, so that it starts without a network.',
+  'privacy.delete':
+    '“Delete everything kept here” in the settings removes all of it; so does clearing this page’s data in the browser.',
+  'privacy.sentTitle': 'What is sent',
+  'privacy.sent':
+    'The files of the game are fetched from the server that this page came from, and from no other. After that the game runs in your browser: nothing is counted, measured or reported. As every web server, that one sees your network address when you fetch a file.',
+  'privacy.links':
+    'Links, files and reports that you copy hold the cards and the rules, and a report also the kind of your browser. They go where you send them and nowhere else.',
   'rules.usual': '{value} (usual)',
   'rules.house': 'changed',
 };

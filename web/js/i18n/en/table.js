@@ -69,6 +69,7 @@ export default {
   'table.next_deal': 'The deal is over.',
   'table.over': 'The match is over.',
   'table.go_on': 'Tap or press Enter to go on.',
+  'table.rule': 'The rule',
 
   // Why a card may not be played.
   'table.why_turn': 'It is {name}’s turn.',
@@ -110,10 +111,14 @@ export default {
   'table.accept': 'Accept',
   'table.refuse': 'Refuse',
   'table.claim': 'Claim the match ({points})',
+  'table.rest': 'The rest are mine',
+  'table.play': 'Play it',
   'table.play_bella': 'Bella +20',
   'table.play_silently': 'Play silently',
   /** @param {{ card: string }} args */
   'table.ask_bella': ({ card: code }) => `Announce bella with the ${card({ card: code })}?`,
+  /** @param {{ card: string }} args */
+  'table.ask_play': ({ card: code }) => `Play the ${card({ card: code })}?`,
   'table.next': 'Next deal',
   'table.actions': 'What you can do',
 

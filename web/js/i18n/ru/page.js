@@ -30,6 +30,7 @@ export default {
   'dialog.cancel': 'Отмена',
 
   'name.you': 'Вы',
+  'name.watched': 'Аня',
   'name.partner': 'Соня',
   'name.opponent.1': 'Яша',
   'name.opponent.2': 'Боря',
@@ -61,6 +62,7 @@ export default {
   /** @param {{ count: number }} args */
   'start.moreRulesCount': ({ count }) => `Другие правила, изменено: ${count}…`,
   'start.play': 'Играть',
+  'start.watch': 'Смотреть игру компьютеров',
   'start.more': 'Ещё',
 
   'loading.load': 'Игра загружается',
@@ -72,7 +74,10 @@ export default {
   'menu.title': 'Меню',
   'menu.resume': 'Вернуться за стол',
   'menu.undo': 'Взять ход назад',
+  'menu.undoNote': 'после этого партия «с помощью»',
   'menu.deals': 'Все раздачи',
+  'menu.log': 'Ход партии',
+  'menu.resign': 'Сдаться',
   'menu.rules': 'Правила этой партии',
   'menu.newMatch': 'Новая партия',
   'menu.settings': 'Настройки',
@@ -88,21 +93,45 @@ export default {
   'question.goOn': 'Играть дальше',
   'question.losing':
     'Сохранить неоконченную партию негде: новая заняла бы её место насовсем. Сначала удалите что-нибудь из архива или сохраните в файл.',
+  'question.merge': 'На этом устройстве уже есть статистика. Сложить с ней новую или заменить?',
+  'question.mergeTwice':
+    'Часть этих партий здесь уже посчитана. При сложении они посчитались бы дважды; файлом можно только заменить то, что есть.',
+  'question.mergeYes': 'Сложить',
+  'question.mergeReplace': 'Заменить',
+  'question.resign': 'Сдать эту партию? Она будет засчитана как проигранная.',
+  'question.resignSure': 'Точно? Сданную партию нельзя продолжить.',
+  'question.resignYes': 'Сдать партию',
   'question.delete': 'Партия исчезнет насовсем. Если она ещё нужна, сначала сохраните её в файл.',
   'question.reset':
     'Настройки, текущая партия, архив и статистика этой игры на этом устройстве будут удалены. Всё остальное, что хранит браузер, останется на месте.',
 
   'sheet.title': 'Раздача {deal}',
+  'sheet.titleSum': 'Раздача {deal}: {sum}',
   'sheet.caption': 'Очки этой раздачи',
   'sheet.cards': 'Карты',
   'sheet.last': 'Последняя взятка',
   'sheet.runs': 'Терцы и полтинники',
   'sheet.runsOf': '{name}: {runs}',
   'sheet.runsLost': '{name}: {runs}, но без взятки',
+  /** @param {{ you: boolean, name: string }} args */
+  'sheet.runs.kind': ({ you, name }) => `старше видом, чем ${you ? 'у вас' : `у игрока ${name}`}`,
+  /** @param {{ you: boolean, name: string }} args */
+  'sheet.runs.length': ({ you, name }) => `длиннее, чем ${you ? 'у вас' : `у игрока ${name}`}`,
+  /** @param {{ you: boolean, name: string }} args */
+  'sheet.runs.top': ({ you, name }) => `старшая карта выше, чем ${you ? 'у вас' : `у игрока ${name}`}`,
+  /** @param {{ you: boolean, name: string }} args */
+  'sheet.runs.trump': ({ you, name }) => `козырная, ${you ? 'ваша — нет' : `у игрока ${name} — нет`}`,
+  /** @param {{ you: boolean, name: string }} args */
+  'sheet.runs.earlier': ({ you, name }) => `объявлена раньше, чем ${you ? 'ваша' : `у игрока ${name}`}`,
   'sheet.bella': 'Белла',
   'sheet.bellaOf': '{name}',
   'sheet.bellaLost': '{name}: не считается',
   'sheet.total': 'Всего',
+  'sheet.moved': 'Уходит',
+  'sheet.moved.bait': 'Байт',
+  'sheet.moved.hung': 'Висит',
+  'sheet.won': 'Снято висящих',
+  'sheet.baitMark': 'Б',
   'sheet.recorded': 'Запись',
   'sheet.penalty': 'Штраф',
   'sheet.caller': 'играет',
@@ -118,6 +147,12 @@ export default {
   'sheet.next': 'Следующая раздача',
   'sheet.continue': 'Дальше',
   'sheet.result': 'Итог партии',
+  'sheet.again': 'Сыграть эту раздачу ещё раз',
+  'sheet.back': 'Назад',
+  'sheet.link': 'Скопировать ссылку на раздачу',
+  'sheet.linkCopied': 'Ссылка в буфере обмена. Кто её откроет, сыграет этими же картами.',
+  'sheet.linkFailed': 'Этот браузер не может сделать ссылку.',
+  'sheet.hands': 'Все карты',
 
   /** @param {{ you: boolean, name: string, trump: string, own: string, others: string }} args */
   'verdict.called': ({ you, name, trump, own, others }) =>
@@ -172,6 +207,7 @@ export default {
       : `${says(side, '', 'заканчивает')} партию досрочно: верных очков уже хватает.`,
   /** @param {Side} side */
   'result.refused': (side) => `${says(side, 'удвоили', 'удваивает')}, удвоение не принято.`,
+  'result.resigned': 'Партия сдана.',
   'result.stake': 'Партия стоит {points}.',
   'result.mars': 'Марс: у проигравшего меньше половины, поэтому вдвойне.',
   /** @param {{ count: number }} args */
@@ -186,6 +222,8 @@ export default {
   'result.made': 'Сыграно',
   'result.baits': 'Байты',
   'result.again': 'Новая партия',
+  'chart.label': 'Счёт от раздачи к раздаче. В конце: {scores}. Все раздачи в числах ниже.',
+  'chart.help': 'Счёт после каждой раздачи; квадратом отмечен байт.',
 
   'settings.game': 'Игра',
   'settings.look': 'Вид',
@@ -198,6 +236,23 @@ export default {
   'settings.waitAfterTrick': 'Ждать меня после каждой взятки',
   'settings.showPoints': 'Показывать набранные очки',
   'settings.sound': 'Звук',
+  'settings.spokenCalls': 'Произносить объявления вслух',
+  'settings.others': 'Имена остальных',
+  'settings.other': 'Компьютер {place}',
+  'settings.confirmTap': 'Переспрашивать перед ходом',
+  'settings.autoplay': 'Последнюю карту класть за меня',
+  'settings.hand': 'Ваши карты',
+  'settings.handed': 'Стол удобен для',
+  'settings.handed.right': 'Правой руки',
+  'settings.handed.left': 'Левой руки',
+  'settings.sort': 'Порядок мастей',
+  'settings.sort.trumps-left': 'Козыри слева',
+  'settings.sort.trumps-right': 'Козыри справа',
+  'settings.sort.suits': 'Всегда один',
+  'settings.ranks': 'В масти',
+  'settings.ranks.high-left': 'Старшие слева',
+  'settings.ranks.low-left': 'Старшие справа',
+  'settings.largeCards': 'Крупные карты: на телефоне рука в два ряда',
   'settings.theme': 'Цвета стола',
   'settings.theme.auto': 'Авто',
   'settings.theme.dark': 'Зелёное сукно',
@@ -246,6 +301,12 @@ export default {
 
   'statistics.none': 'На этом устройстве ещё не сыграно ни одной партии.',
   'statistics.help': 'Партии, где вы брали ход назад или пользовались помощью, считаются отдельно.',
+  'statistics.import': 'Из файла…',
+  'statistics.notOurs': 'Это не статистика этой игры, или файл повреждён. Ничего не изменено.',
+  'statistics.brought': 'Статистика добавлена.',
+  'statistics.notKept': 'Статистика в порядке, но хранить её негде.',
+  'statistics.streak': 'Побед подряд',
+  'statistics.streaks': '{now}, лучшая серия {best}',
   /** @param {{ rules: string, players: string, level: string }} args */
   'statistics.line': ({ rules, players, level }) => `${rules} · ${players} · ${level}`,
   'statistics.clean': 'Без помощи',
@@ -271,9 +332,13 @@ export default {
   'about.licences': 'Лицензии игры и всего, из чего она сделана',
 
   'notice.restarted': 'Игра остановилась и запущена заново. Партия продолжается с того же места.',
+  'notice.update': 'Появилась новая версия игры. Начатая партия продолжится с того же места.',
+  'notice.update.now': 'Перейти',
   'notice.language': 'Язык не загрузился. Попробуйте ещё раз, когда появится связь.',
   'notice.unsaved': 'Что вы играете в этой вкладке, не сохраняется: партия открыта в другой.',
   'notice.aside': 'Неоконченная партия лежит в архиве: там её можно продолжить.',
+  'notice.practice': 'Эта раздача играется отдельно: она не хранится и не засчитывается.',
+  'notice.resigned': 'Вы сдали партию. Она в архиве и засчитана как проигранная.',
 
   'storage.blocked': 'Браузер ничего не хранит для этой страницы: партия и настройки живут, пока она открыта.',
   'storage.full':
@@ -318,6 +383,7 @@ export default {
   'problem.illegal_action': 'Сейчас так нельзя.',
   'problem.nothing_to_undo': 'Назад брать нечего.',
   'problem.not_due': 'Сдавать ещё рано.',
+  'problem.not_proven': 'Ещё не ясно, что все остальные взятки ваши.',
   'problem.bad_seed': 'Не удалось перетасовать карты. Перезагрузите страницу.',
   'problem.bad_players': 'Так рассадить игроков нельзя. Измените число игроков или уровень.',
   'problem.bad_rules': 'Эти правила не сочетаются ({reason}).',
@@ -357,6 +423,25 @@ export default {
   'rules.title': 'Другие правила',
   'rules.basedOn': 'Основа — «{profile}». Всё, что вы измените, станет вашими домашними правилами.',
   'rules.reset': 'Сбросить',
+  'rules.link': 'Скопировать ссылку на эти правила',
+  'rules.linkCopied': 'Ссылка в буфере обмена. Она открывает первый экран с этими правилами.',
+  'link.rules': 'Ссылка задала правила следующей партии: {rules}, {players}.',
+  'link.bad': 'Ссылка повреждена или сделана для другой версии игры. Ничего не изменено.',
+  'log.copy': 'Скопировать',
+  'log.copied': 'Скопировано.',
+  'log.notCopied': 'Браузер не даёт странице копировать. Выделите текст и скопируйте сами.',
+  'privacy.title': 'Приватность',
+  'privacy.short': 'Ничто из того, что вы здесь делаете, не покидает этого устройства.',
+  'privacy.keptTitle': 'Что хранится и где',
+  'privacy.kept':
+    'Настройки, идущая партия, архив последних партий и статистика лежат в хранилище этого браузера, на этом устройстве. Нет ни учётной записи, ни cookie. Хранятся и файлы игры, чтобы она запускалась без сети.',
+  'privacy.delete':
+    '«Удалить всё сохранённое» в настройках стирает всё это; то же делает очистка данных этой страницы в браузере.',
+  'privacy.sentTitle': 'Что передаётся',
+  'privacy.sent':
+    'Файлы игры загружаются с того сервера, с которого пришла страница, и ни с какого другого. Дальше игра идёт в вашем браузере: ничего не считается, не измеряется и не сообщается. Как всякий сервер, он видит ваш сетевой адрес, когда вы загружаете файл.',
+  'privacy.links':
+    'В ссылках, файлах и отчётах, которые вы копируете, записаны карты и правила, а в отчёте ещё и вид браузера. Они попадают только туда, куда вы их отправите.',
   'rules.usual': '{value} (обычно)',
   'rules.house': 'изменено',
 };

@@ -82,6 +82,7 @@ export default {
   'table.next_deal': 'Раздача окончена.',
   'table.over': 'Партия окончена.',
   'table.go_on': 'Нажмите, чтобы играть дальше.',
+  'table.rule': 'Правило',
 
   // Почему картой нельзя ходить.
   'table.why_turn': 'Сейчас ходит {name}.',
@@ -124,10 +125,14 @@ export default {
   'table.accept': 'Принять',
   'table.refuse': 'Отказаться',
   'table.claim': 'Заявить победу ({points})',
+  'table.rest': 'Остальные взятки мои',
+  'table.play': 'Сыграть',
   'table.play_bella': 'Белла +20',
   'table.play_silently': 'Без беллы',
   /** @param {{ card: string }} args */
   'table.ask_bella': ({ card: code }) => `${capital(card({ card: code }))}: объявить беллу?`,
+  /** @param {{ card: string }} args */
+  'table.ask_play': ({ card: code }) => `Сыграть: ${card({ card: code })}?`,
   'table.next': 'Дальше',
   'table.actions': 'Что можно сделать',
 

@@ -1,10 +1,11 @@
 import cards from './cards.js';
+import embed from './embed.js';
 import howto from './howto.js';
 import page from './page.js';
 import rules from './rules.js';
 import table from './table.js';
 
 /** @type {Record<import('../en/index.js').Key, import('../index.js').Message>} */
-const messages = { ...page, ...rules, ...cards, ...table, ...howto };
+const messages = { ...page, ...rules, ...cards, ...table, ...howto, ...embed };
 
 export default messages;

@@ -30,6 +30,7 @@ export default {
   'dialog.cancel': 'Скасувати',
 
   'name.you': 'Ви',
+  'name.watched': 'Аня',
   'name.partner': 'Соня',
   'name.opponent.1': 'Яша',
   'name.opponent.2': 'Боря',
@@ -61,6 +62,7 @@ export default {
   /** @param {{ count: number }} args */
   'start.moreRulesCount': ({ count }) => `Інші правила, змінено: ${count}…`,
   'start.play': 'Грати',
+  'start.watch': 'Дивитися гру комп’ютерів',
   'start.more': 'Ще',
 
   'loading.load': 'Гра завантажується',
@@ -72,7 +74,10 @@ export default {
   'menu.title': 'Меню',
   'menu.resume': 'Назад до столу',
   'menu.undo': 'Скасувати хід',
+  'menu.undoNote': 'після цього партія «з допомогою»',
   'menu.deals': 'Усі роздачі',
+  'menu.log': 'Перебіг партії',
+  'menu.resign': 'Здатися',
   'menu.rules': 'Правила цієї партії',
   'menu.newMatch': 'Нова партія',
   'menu.settings': 'Налаштування',
@@ -88,21 +93,45 @@ export default {
   'question.goOn': 'Грати далі',
   'question.losing':
     'Зберегти незакінчену партію ніде: нова зайняла б її місце назавжди. Спершу видаліть щось з архіву або збережіть у файл.',
+  'question.merge': 'На цьому пристрої вже є статистика. Додати до неї нову чи замінити?',
+  'question.mergeTwice':
+    'Частину цих партій тут уже пораховано. Після додавання їх було б пораховано двічі; файлом можна лише замінити те, що є.',
+  'question.mergeYes': 'Додати',
+  'question.mergeReplace': 'Замінити',
+  'question.resign': 'Здати цю партію? Її буде зараховано як програну.',
+  'question.resignSure': 'Точно? Здану партію не можна продовжити.',
+  'question.resignYes': 'Здати партію',
   'question.delete': 'Партія зникне назавжди. Якщо вона ще потрібна, спершу збережіть її у файл.',
   'question.reset':
     'Налаштування, поточну партію, архів і статистику цієї гри на цьому пристрої буде видалено. Решта, що зберігає браузер, лишиться на місці.',
 
   'sheet.title': 'Роздача {deal}',
+  'sheet.titleSum': 'Роздача {deal}: {sum}',
   'sheet.caption': 'Очки цієї роздачі',
   'sheet.cards': 'Карти',
   'sheet.last': 'Остання взятка',
   'sheet.runs': 'Терци й півсотні',
   'sheet.runsOf': '{name}: {runs}',
   'sheet.runsLost': '{name}: {runs}, але без взятки',
+  /** @param {{ you: boolean, name: string }} args */
+  'sheet.runs.kind': ({ you, name }) => `старша видом, ніж ${you ? 'у вас' : `у гравця ${name}`}`,
+  /** @param {{ you: boolean, name: string }} args */
+  'sheet.runs.length': ({ you, name }) => `довша, ніж ${you ? 'у вас' : `у гравця ${name}`}`,
+  /** @param {{ you: boolean, name: string }} args */
+  'sheet.runs.top': ({ you, name }) => `старша карта вища, ніж ${you ? 'у вас' : `у гравця ${name}`}`,
+  /** @param {{ you: boolean, name: string }} args */
+  'sheet.runs.trump': ({ you, name }) => `козирна, ${you ? 'ваша — ні' : `у гравця ${name} — ні`}`,
+  /** @param {{ you: boolean, name: string }} args */
+  'sheet.runs.earlier': ({ you, name }) => `оголошена раніше, ніж ${you ? 'ваша' : `у гравця ${name}`}`,
   'sheet.bella': 'Бела',
   'sheet.bellaOf': '{name}',
   'sheet.bellaLost': '{name}: не рахується',
   'sheet.total': 'Разом',
+  'sheet.moved': 'Відходить',
+  'sheet.moved.bait': 'Байт',
+  'sheet.moved.hung': 'Висить',
+  'sheet.won': 'Знято висячих',
+  'sheet.baitMark': 'Б',
   'sheet.recorded': 'Запис',
   'sheet.penalty': 'Штраф',
   'sheet.caller': 'грає',
@@ -118,6 +147,12 @@ export default {
   'sheet.next': 'Наступна роздача',
   'sheet.continue': 'Далі',
   'sheet.result': 'Підсумок партії',
+  'sheet.again': 'Зіграти цю роздачу ще раз',
+  'sheet.back': 'Назад',
+  'sheet.link': 'Скопіювати посилання на роздачу',
+  'sheet.linkCopied': 'Посилання в буфері обміну. Хто його відкриє, зіграє цими самими картами.',
+  'sheet.linkFailed': 'Цей браузер не може зробити посилання.',
+  'sheet.hands': 'Усі карти',
 
   /** @param {{ you: boolean, name: string, trump: string, own: string, others: string }} args */
   'verdict.called': ({ you, name, trump, own, others }) =>
@@ -172,6 +207,7 @@ export default {
       : `${says(side, '', 'закінчує')} партію достроково: певних очок уже вистачає.`,
   /** @param {Side} side */
   'result.refused': (side) => `${says(side, 'подвоїли', 'подвоює')}, подвоєння не прийнято.`,
+  'result.resigned': 'Партію здано.',
   'result.stake': 'Партія варта {points}.',
   'result.mars': 'Марс: хто програв, має менше половини, тому вдвічі.',
   /** @param {{ count: number }} args */
@@ -186,6 +222,8 @@ export default {
   'result.made': 'Зіграно',
   'result.baits': 'Байти',
   'result.again': 'Нова партія',
+  'chart.label': 'Рахунок від роздачі до роздачі. Наприкінці: {scores}. Усі роздачі в числах нижче.',
+  'chart.help': 'Рахунок після кожної роздачі; квадратом позначено байт.',
 
   'settings.game': 'Гра',
   'settings.look': 'Вигляд',
@@ -198,6 +236,23 @@ export default {
   'settings.waitAfterTrick': 'Чекати на мене після кожної взятки',
   'settings.showPoints': 'Показувати набрані очки',
   'settings.sound': 'Звук',
+  'settings.spokenCalls': 'Промовляти оголошення вголос',
+  'settings.others': 'Імена решти',
+  'settings.other': 'Комп’ютер {place}',
+  'settings.confirmTap': 'Перепитувати перед ходом',
+  'settings.autoplay': 'Останню карту класти за мене',
+  'settings.hand': 'Ваші карти',
+  'settings.handed': 'Стіл зручний для',
+  'settings.handed.right': 'Правої руки',
+  'settings.handed.left': 'Лівої руки',
+  'settings.sort': 'Порядок мастей',
+  'settings.sort.trumps-left': 'Козирі ліворуч',
+  'settings.sort.trumps-right': 'Козирі праворуч',
+  'settings.sort.suits': 'Завжди однаковий',
+  'settings.ranks': 'У масті',
+  'settings.ranks.high-left': 'Старші ліворуч',
+  'settings.ranks.low-left': 'Старші праворуч',
+  'settings.largeCards': 'Великі карти: на телефоні рука у два ряди',
   'settings.theme': 'Кольори столу',
   'settings.theme.auto': 'Авто',
   'settings.theme.dark': 'Зелене сукно',
@@ -246,6 +301,12 @@ export default {
 
   'statistics.none': 'На цьому пристрої ще не зіграно жодної партії.',
   'statistics.help': 'Партії, де ви скасовували хід або користувалися допомогою, рахуються окремо.',
+  'statistics.import': 'З файлу…',
+  'statistics.notOurs': 'Це не статистика цієї гри, або файл пошкоджено. Нічого не змінено.',
+  'statistics.brought': 'Статистику додано.',
+  'statistics.notKept': 'Зі статистикою все гаразд, але зберігати її ніде.',
+  'statistics.streak': 'Перемог поспіль',
+  'statistics.streaks': '{now}, найкраща серія {best}',
   /** @param {{ rules: string, players: string, level: string }} args */
   'statistics.line': ({ rules, players, level }) => `${rules} · ${players} · ${level}`,
   'statistics.clean': 'Без допомоги',
@@ -271,9 +332,13 @@ export default {
   'about.licences': 'Ліцензії гри та всього, з чого її зроблено',
 
   'notice.restarted': 'Гра зупинилася й запущена знову. Партія триває з того самого місця.',
+  'notice.update': 'З’явилася нова версія гри. Почата партія продовжиться з того самого місця.',
+  'notice.update.now': 'Перейти',
   'notice.language': 'Мова не завантажилася. Спробуйте ще раз, коли з’явиться зв’язок.',
   'notice.unsaved': 'Те, що ви граєте в цій вкладці, не зберігається: партія відкрита в іншій.',
   'notice.aside': 'Незакінчена партія лежить в архіві: там її можна продовжити.',
+  'notice.practice': 'Ця роздача грається окремо: вона не зберігається й не зараховується.',
+  'notice.resigned': 'Ви здали партію. Вона в архіві й зарахована як програна.',
 
   'storage.blocked': 'Браузер нічого не зберігає для цієї сторінки: партія й налаштування живуть, поки вона відкрита.',
   'storage.full':
@@ -316,6 +381,7 @@ export default {
   'problem.illegal_action': 'Зараз так не можна.',
   'problem.nothing_to_undo': 'Назад брати нічого.',
   'problem.not_due': 'Здавати ще рано.',
+  'problem.not_proven': 'Ще не певно, що решта взяток ваша.',
   'problem.bad_seed': 'Не вдалося перетасувати карти. Перезавантажте сторінку.',
   'problem.bad_players': 'Так розсадити гравців не можна. Змініть кількість гравців або рівень.',
   'problem.bad_rules': 'Ці правила не поєднуються ({reason}).',
@@ -355,6 +421,25 @@ export default {
   'rules.title': 'Інші правила',
   'rules.basedOn': 'Основа — «{profile}». Усе, що ви зміните, стане вашими домашніми правилами.',
   'rules.reset': 'Скинути',
+  'rules.link': 'Скопіювати посилання на ці правила',
+  'rules.linkCopied': 'Посилання в буфері обміну. Воно відкриває перший екран із цими правилами.',
+  'link.rules': 'Посилання задало правила наступної партії: {rules}, {players}.',
+  'link.bad': 'Посилання пошкоджене або зроблене для іншої версії гри. Нічого не змінено.',
+  'log.copy': 'Скопіювати',
+  'log.copied': 'Скопійовано.',
+  'log.notCopied': 'Браузер не дає сторінці копіювати. Виділіть текст і скопіюйте самі.',
+  'privacy.title': 'Приватність',
+  'privacy.short': 'Ніщо з того, що ви тут робите, не покидає цього пристрою.',
+  'privacy.keptTitle': 'Що зберігається і де',
+  'privacy.kept':
+    'Налаштування, поточна партія, архів останніх партій і статистика лежать у сховищі цього браузера, на цьому пристрої. Немає ні облікового запису, ні cookie. Зберігаються й файли гри, щоб вона запускалася без мережі.',
+  'privacy.delete':
+    '«Видалити все збережене» в налаштуваннях стирає все це; те саме робить очищення даних цієї сторінки в браузері.',
+  'privacy.sentTitle': 'Що передається',
+  'privacy.sent':
+    'Файли гри завантажуються з того сервера, з якого прийшла сторінка, і ні з якого іншого. Далі гра йде у вашому браузері: нічого не рахується, не вимірюється й не повідомляється. Як кожен сервер, він бачить вашу мережеву адресу, коли ви завантажуєте файл.',
+  'privacy.links':
+    'У посиланнях, файлах і звітах, які ви копіюєте, записано карти й правила, а у звіті ще й вид браузера. Вони потрапляють лише туди, куди ви їх надішлете.',
   'rules.usual': '{value} (зазвичай)',
   'rules.house': 'змінено',
 };

@@ -84,6 +84,7 @@ export default {
   'table.next_deal': 'Роздачу закінчено.',
   'table.over': 'Партію закінчено.',
   'table.go_on': 'Натисніть, щоб грати далі.',
+  'table.rule': 'Правило',
 
   // Чому картою не можна ходити.
   'table.why_turn': 'Зараз ходить {name}.',
@@ -126,10 +127,14 @@ export default {
   'table.accept': 'Прийняти',
   'table.refuse': 'Відмовитися',
   'table.claim': 'Заявити перемогу ({points})',
+  'table.rest': 'Решта взяток моя',
+  'table.play': 'Зіграти',
   'table.play_bella': 'Бела +20',
   'table.play_silently': 'Без бели',
   /** @param {{ card: string }} args */
   'table.ask_bella': ({ card: code }) => `${capital(card({ card: code }))}: оголосити белу?`,
+  /** @param {{ card: string }} args */
+  'table.ask_play': ({ card: code }) => `Зіграти: ${card({ card: code })}?`,
   'table.next': 'Далі',
   'table.actions': 'Що можна зробити',
 

@@ -1,0 +1,198 @@
+"""What can be done around a match: rules and log, the same deal again, links, resigning, watching, statistics."""
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, Page
+
+from deberts import replay_text
+from e2e import moments
+from e2e.moments import at
+from e2e.person import PREFIX, Person
+
+CLASSIC = {"profile": "classic", "players": 3}
+GAMBLER = {"profile": "gambler", "players": 2}
+
+
+def menu(page: Page, item: str) -> None:
+    """Presses an entry of the menu."""
+    page.click("#menu")
+    page.click(f"dialog .menu-item:has-text('{item}')")
+
+
+def close(page: Page) -> None:
+    """Closes the dialog on top."""
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog[open]", state="detached")
+
+
+def copied(page: Page) -> str:
+    """What is in the clipboard."""
+    return page.evaluate("navigator.clipboard.readText()")
+
+
+def test_a_refused_card_leads_to_its_rule_and_the_log_tells_the_deal(context: BrowserContext, site_url: str) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = context.new_page()
+    person = at(page, site_url, moments.moment(moments.a_card_is_refused, CLASSIC))
+    page.click(".hand button[data-legal='no'] >> nth=0", position={"x": 8, "y": 40}, force=True)
+    page.click(".action.rule")
+    page.wait_for_selector("dialog.dialog-in-force .meant")
+    assert page.locator("dialog.dialog-in-force dd").count() > 20
+    close(page)
+    menu(page, "What happened")
+    page.wait_for_selector("dialog.dialog-log li")
+    lines = page.locator("dialog.dialog-log :is(h3, li)").all_inner_texts()
+    assert any(" lead" in line for line in lines)
+    page.click("dialog.dialog-log .dialog-actions button")
+    page.wait_for_selector("dialog.dialog-log [role=status]:not(:empty)")
+    told = copied(page).splitlines()
+    assert told[0].startswith("Deal 1.")
+    assert sorted(told) == sorted(lines)
+    assert person.errors == []
+
+
+def test_rules_travel_by_link(context: BrowserContext, site_url: str) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = context.new_page()
+    person = Person(page)
+    person.prefer()
+    person.open(site_url)
+    person.choose(players=3, profile="classic", level="hard")
+    page.click("#start .quiet.wide")
+    page.click("dialog details:nth-of-type(2) summary")
+    switch = page.locator("dialog details:nth-of-type(2) select").first
+    values = switch.locator("option").evaluate_all("options => options.map((one) => one.value)")
+    switch.select_option(next(value for value in values if value != switch.input_value()))
+    page.click("dialog .match-actions button")
+    page.wait_for_selector("dialog [role=status]:not(:empty)")
+    address, setup = copied(page), person.stored("settings")["settings"]["setup"]
+    assert setup["switches"]
+    other = context.browser.new_context(locale="en-GB")
+    guest = Person(other.new_page())
+    guest.prefer()
+    guest.open(address)
+    guest.page.wait_for_selector(".notice:has-text('Classic')")
+    assert guest.stored("settings")["settings"]["setup"] == setup
+    assert guest.page.is_checked("input[name=profile][value=classic]")
+    # The link is followed once; a damaged one says so and changes nothing.
+    assert "#" not in guest.page.url
+    guest.page.goto(f"{site_url}#rules=nobody")
+    guest.page.wait_for_selector(".notice:has-text('damaged')")
+    assert guest.stored("settings")["settings"]["setup"] == setup
+    assert person.errors + guest.errors == []
+    other.close()
+
+
+def test_a_deal_is_played_again_and_sent_without_touching_the_match(context: BrowserContext, site_url: str) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = context.new_page()
+    record = moments.moment(moments.scored, GAMBLER)
+    person = at(page, site_url, record)
+    page.click("dialog.dialog-score details summary")
+    assert page.locator("dialog.dialog-score .open-hand .card").count() == 18
+    page.click("dialog.dialog-score .match-actions button:has-text('link')")
+    page.wait_for_selector("dialog.dialog-score [role=status]:not(:empty)")
+    address = copied(page)
+    match, stats = person.stored("match"), person.stored("stats")
+    page.click("dialog.dialog-score .match-actions button:has-text('again')")
+    play_the_deal(person)
+    page.click("dialog.dialog-score .dialog-actions button:has-text('again')")
+    play_the_deal(person)
+    assert (person.stored("match"), person.stored("stats")) == (match, stats)
+    page.click("dialog.dialog-score .dialog-actions button.primary")
+    page.wait_for_selector("dialog.dialog-score .match-standing")
+    assert person.save()["deals"] == json.loads(record)["deals"]
+    # The link deals the same cards, and nothing of them is kept.
+    page.goto(address)
+    page.wait_for_selector("dialog[open]", state="detached")
+    person.play_until("actions")
+    pack = json.loads(record)["deals"][-1]["pack"].split()
+    assert set(person.look()["held"]) <= set(pack[:13])
+    assert person.stored("match")["record"] == match["record"]
+    assert person.errors == []
+
+
+def play_the_deal(person: Person) -> None:
+    """Plays to the score sheet and leaves it open."""
+    person.page.wait_for_selector("dialog[open]", state="detached")
+    for _ in range(60):
+        if person.wait_for_offer()["dialog"]:
+            return
+        person.step()
+    raise AssertionError("the deal never ends")
+
+
+def test_resigning_is_asked_twice_and_loses_the_match(page: Page, site_url: str) -> None:
+    person = at(page, site_url, moments.moment(moments.scored, GAMBLER))
+    close(page)
+    menu(page, "Resign")
+    page.click("dialog .dialog-actions button:has-text('Go on')")
+    assert person.stored("match")
+    menu(page, "Resign")
+    page.click("dialog .dialog-actions button:has-text('Resign')")
+    page.click("dialog .dialog-actions button:has-text('Give up')")
+    page.wait_for_selector("#start-screen:not([hidden]) .setup")
+    assert person.stored("match") is None
+    entry = person.stored("library")["matches"][0]
+    assert (entry["result"]["winner"], entry["result"]["reason"]) == (1, "resigned")
+    row = person.stored("stats")["lines"][0]["clean"]
+    assert (row["matches"], row["won"], row["streak"]) == (1, 0, 0)
+    played = replay_text(json.dumps(person.record())).deals
+    assert row["called"] == sum(log.end is not None and log.end.caller == 0 for log in played)
+    assert person.errors == []
+
+
+def test_computers_can_be_watched(page: Page, site_url: str) -> None:
+    person = Person(page)
+    person.prefer()
+    person.open(site_url)
+    page.click(".start-links .link >> nth=-1")
+    page.wait_for_selector("dialog.dialog-score", timeout=90_000)
+    assert "You" not in page.locator("dialog.dialog-score").inner_text()
+    page.click("dialog.dialog-score .dialog-actions button")
+    page.wait_for_selector("dialog.dialog-score", state="detached")
+    page.wait_for_selector("dialog.dialog-score", timeout=90_000)
+    assert person.stored("match") is None
+    assert person.errors == []
+
+
+def test_statistics_go_from_device_to_device(page: Page, site_url: str, tmp_path: Path) -> None:
+    row = {"matches": 4, "won": 3, "called": 10, "made": 7, "baits": 2, "streak": 2, "best": 2}
+    none = dict.fromkeys(row, 0)
+    line = {"profile": "gambler", "custom": False, "players": 2, "level": "normal", "clean": row, "assisted": none}
+    here = {"version": 1, "counted": ["a"], "lines": [line]}
+    person = Person(page)
+    person.prefer()
+    page.add_init_script(f"localStorage.setItem('{PREFIX}stats', {json.dumps(json.dumps(here))})")
+    person.open(site_url)
+    page.click(".start-links .link >> nth=2")
+    with page.expect_download() as download:
+        page.click("dialog .match-actions button")
+    file = tmp_path / "statistics.json"
+    download.value.save_as(file)
+    exported = json.loads(file.read_text())
+    assert exported["lines"] == [line]
+
+    def bring(content: object, answer: str = "") -> dict:
+        file.write_text(content if isinstance(content, str) else json.dumps(content))
+        page.set_input_files("dialog input[type=file]", file)
+        if answer:
+            page.click(f"dialog.dialog-question button:has-text('{answer}')")
+        page.wait_for_selector("dialog.dialog-statistics [role=status]:not(:empty)")
+        return person.stored("stats")["lines"][0]["clean"]
+
+    for damaged in ("{", {"format": "other"}, {**exported, "lines": [{**line, "clean": {**row, "won": 9}}]}):
+        assert bring(damaged) == row
+    # The same matches cannot be added up, others can.
+    page.set_input_files("dialog input[type=file]", file)
+    file.write_text(json.dumps(exported))
+    page.set_input_files("dialog input[type=file]", file)
+    page.wait_for_selector("dialog.dialog-question")
+    assert page.locator("dialog.dialog-question button:has-text('Add up')").count() == 0
+    page.click("dialog.dialog-question button:has-text('Cancel')")
+    added = bring({**exported, "counted": ["b"]}, "Add up")
+    assert (added["matches"], added["won"], added["best"]) == (8, 6, 2)
+    assert "6 (75" in page.locator("dialog.dialog-statistics").inner_text()
+    assert bring({**exported, "counted": ["c"]}, "Replace") == row
+    assert person.errors == []

@@ -1,0 +1,449 @@
+"""Tables in pages of other sites: on another origin, in a sandbox, without storage, ten at once; and forged messages."""
+
+from __future__ import annotations
+
+import json
+import re
+import threading
+import time
+from collections.abc import Callable, Iterator
+from html import unescape
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, FrameLocator, Page, expect
+
+from e2e.axe import findings
+from tools.serve import open_server
+
+ROOT = Path(__file__).parents[1]
+ADDRESS = "https://example.org/deberts/"
+EXAMPLES = re.findall(r"```html\n(.*?)```", (ROOT / "docs/embedding.md").read_text(encoding="utf-8"), re.DOTALL)
+OVERTRUMP = (
+    "dp1;rules=gambler;dealer=0;phase=play;turned=8C;caller=1;trump=H;bottom=7C;"
+    "h0=JH.7H.AS.TS.KS.AD.TD.8D.9C;h1=?8;trick=1:9H"
+)
+LAST_TRICK = (
+    "dp1;rules=gambler;dealer=1;phase=play;turned=TH;caller=0;trump=H;swap=1;bottom=7S;h0=KC;h1=7D;d0=KC-TC;d1=-;bella=1;"
+    "tricks=0:TC.9C,0:AD.8D,0:TS.8S,0:9H.QH,0:QC.TH,1:KS.AS,0:JC.KH,1:JD.TD"
+)
+RUNTIME = re.compile(r"\.(wasm|whl|zip)$")
+
+# Told by the elements of a page, as [id, event, detail].
+LISTEN = """<script>
+  window.told = [];
+  for (const name of ['ready', 'start', 'state', 'move', 'deal-end', 'save', 'error', 'height']) {
+    addEventListener(`deberts-${name}`, ({ target, detail }) => told.push([target.id, name, detail]));
+  }
+</script>"""
+
+
+class Host:
+    """Somebody else's site. ``near`` is another origin of the same site as the game's, ``far`` is another site, where this
+    browser lets frames keep nothing."""
+
+    def __init__(self, folder: Path, near: str, site: str) -> None:
+        self.folder = folder
+        self.near = near
+        self.far = near.replace("127.0.0.1", "localhost")
+        self.site = site
+
+    def write(self, name: str, body: str) -> None:
+        """Writes a page; the address of the game in it becomes the real one."""
+        text = (
+            body if "<html" in body else f"<!doctype html><html lang=en><title>{name}</title><body>{body}</body></html>"
+        )
+        (self.folder / f"{name}.html").write_text(text.replace(ADDRESS, self.site), encoding="utf-8")
+
+    def page(self, body: str) -> str:
+        """A page with the element's script, and a list of what the elements told."""
+        return f'{LISTEN}<script type="module" src="{ADDRESS}deberts-table.js"></script>{body}'
+
+
+@pytest.fixture(scope="module")
+def host(site_url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    folder = tmp_path_factory.mktemp("host")
+    with open_server(folder, 0) as server:
+        thread = threading.Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        yield Host(folder, server.url, site_url)
+        server.shutdown()
+        thread.join()
+
+
+@pytest.fixture
+def requests(context: BrowserContext) -> list[str]:
+    """The addresses of everything heavy that is asked for."""
+    seen: list[str] = []
+    context.on("request", lambda request: RUNTIME.search(request.url) and seen.append(request.url))
+    return seen
+
+
+@pytest.fixture(autouse=True)
+def quick(page: Page) -> None:
+    """Nothing moves for long: by the reader's own settings where frames may have any, else by the system's wish."""
+    page.emulate_media(reduced_motion="reduce")
+    settings = json.dumps({"version": 1, "settings": {"speed": "instant", "sound": False}})
+    page.add_init_script(f"try {{ localStorage.setItem('deberts:v1:settings', {json.dumps(settings)}); }} catch {{}}")
+
+
+@pytest.fixture(autouse=True)
+def errors(page: Page) -> Iterator[list[str]]:
+    found: list[str] = []
+    page.on("pageerror", lambda error: found.append(str(error)))
+    yield found
+    assert not found
+
+
+def table(page: Page, name: str) -> FrameLocator:
+    """The frame of an element, or a plain frame."""
+    return page.frame_locator(f"iframe#{name}, #{name} iframe")
+
+
+def begin(page: Page, name: str) -> FrameLocator:
+    """Presses the button of a poster and waits for the table."""
+    page.locator(f"#{name}").scroll_into_view_if_needed()
+    frame = table(page, name)
+    frame.locator(".poster button").click()
+    expect(frame.locator(".hand button").first).to_be_visible(timeout=90_000)
+    return frame
+
+
+def play(frame: FrameLocator) -> None:
+    """Does what is offered first; cards and actions are others then."""
+    offered = frame.locator('.hand button[data-legal="yes"], .actions button.action:not([aria-disabled="true"])').first
+    expect(offered).to_be_visible(timeout=60_000)
+    shown = frame.locator(".hand button, .actions button.action")
+    names = "all => all.map((one) => one.dataset.code ?? one.textContent).join()"
+    before = shown.evaluate_all(names)
+    offered.click(timeout=30_000)
+    end = time.monotonic() + 30
+    while shown.evaluate_all(names) == before:
+        assert time.monotonic() < end, f"nothing came of it: {before}"
+
+
+def told(page: Page, name: str, event: str) -> list[dict[str, Any]]:
+    """The details of an element's events so far."""
+    return page.evaluate(f"told.filter(([id, event]) => id === '{name}' && event === '{event}').map((one) => one[2])")
+
+
+def pack_of(page: Page, name: str) -> str:
+    """The pack that an element's match began with."""
+    state = page.evaluate("(name) => document.querySelector(`#${name}`).getState()", name)
+    return json.loads(state["record"])["deals"][0]["pack"]
+
+
+def wait(page: Page, condition: Callable[[], object], seconds: int = 60) -> None:
+    for _ in range(seconds * 20):
+        if condition():
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("it never happened")
+
+
+def frame_of(page: Page, name: str) -> Any:
+    """The frame itself, for what runs in it."""
+    handle = page.locator(f"iframe#{name}, #{name} iframe").element_handle()
+    assert handle
+    frame = handle.content_frame()
+    assert frame
+    return frame
+
+
+# --- many tables ------------------------------------------------------------------------------------------------------
+
+
+def test_ten_tables_cost_nothing_until_one_is_started_and_share_one_engine(
+    page: Page, host: Host, requests: list[str]
+) -> None:
+    tables = "".join(
+        f'<deberts-table id="t{number}" lang="en" seed="{number + 1}"></deberts-table>' for number in range(10)
+    )
+    host.write("ten", host.page(tables))
+    page.goto(f"{host.near}ten.html")
+    for number in range(10):
+        page.locator(f"#t{number}").scroll_into_view_if_needed()
+        expect(table(page, f"t{number}").locator(".poster button")).to_be_visible(timeout=30_000)
+    assert requests == []
+    for number in range(10):
+        play(begin(page, f"t{number}"))
+    assert len([url for url in requests if url.endswith(".wasm")]) <= 1
+    assert all(not state["alone"] for state in told(page, "t9", "state"))
+    # Each has its own match: the seeds, and so the cards, are different.
+    hands = {
+        str(table(page, f"t{number}").locator(".hand button").evaluate_all("all => all.map((one) => one.dataset.code)"))
+        for number in range(10)
+    }
+    assert len(hands) == 10
+
+
+def test_without_a_shared_worker_starting_one_pauses_the_other(page: Page, host: Host) -> None:
+    host.write(
+        "alone",
+        host.page(
+            '<deberts-table id="a" lang="en" seed="1"></deberts-table>'
+            '<deberts-table id="b" lang="uk" seed="2"></deberts-table>'
+        ),
+    )
+    page.goto(f"{host.far}alone.html")
+    first = begin(page, "a")
+    expect(first.locator(".notices")).to_contain_text("Nothing can be kept in this frame")
+    play(first)
+    before = pack_of(page, "a")
+    play(begin(page, "b"))
+    expect(first.locator(".poster")).to_contain_text("Paused", timeout=30_000)
+    begin(page, "a")
+    assert pack_of(page, "a") == before
+    expect(table(page, "b").locator(".poster")).to_contain_text("Пауза", timeout=30_000)
+
+
+def test_a_sandbox_without_an_origin_is_played_in_and_the_page_around_keeps_the_match(page: Page, host: Host) -> None:
+    host.write("sandbox", host.page('<deberts-table id="a" keep sandbox="allow-scripts" lang="ru"></deberts-table>'))
+    page.goto(f"{host.far}sandbox.html")
+    frame = begin(page, "a")
+    assert any(worker.url.startswith("data:") for worker in page.workers)
+    play(frame)
+    wait(page, lambda: len(told(page, "a", "save")) > 1)
+    record = told(page, "a", "save")[-1]["record"]
+    state = page.evaluate("document.querySelector('#a').getState()")
+    assert state["record"] == record
+    page.reload()
+    expect(table(page, "a").locator(".poster button")).to_have_text("Играть")
+    page.evaluate("(deal) => document.querySelector('#a').load({ mode: 'play', deal, start: true })", record)
+    expect(table(page, "a").locator(".hand button").first).to_be_visible(timeout=90_000)
+    assert pack_of(page, "a") == json.loads(record)["deals"][0]["pack"]
+
+
+# --- the page around --------------------------------------------------------------------------------------------------
+
+
+def test_forged_messages_do_nothing(page: Page, host: Host) -> None:
+    host.write(
+        "evil",
+        """<script>
+      const connect = (target) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }) => parent.postMessage({ got: data }, '*');
+        port1.postMessage({ deberts: 1, id: 1, type: 'getState' });
+        port1.postMessage({ deberts: 1, type: 'start' });
+        target.postMessage({ deberts: 1, type: 'connect' }, '*', [port2]);
+      };
+      addEventListener('message', ({ data }) => {
+        if (data !== 'go') return;
+        parent.postMessage({ deberts: 1, type: 'hello', v: [1] }, '*');
+        for (let place = 0; place < parent.length; place += 1) {
+          if (parent[place] !== self) connect(parent[place]);
+        }
+        parent.postMessage({ forged: true }, '*');
+      });
+    </script>""",
+    )
+    host.write(
+        "forged",
+        host.page(f"""
+      <script>
+        window.got = [];
+        addEventListener('message', ({{ data }}) => (data.got || data.forged) && got.push(data));
+      </script>
+      <deberts-table id="a" lang="en"></deberts-table>
+      <iframe id="elsewhere" title="table" src="{ADDRESS}embed/?origin=https://else.example"></iframe>
+      <iframe id="plain" title="table" src="{ADDRESS}embed/"></iframe>
+      <iframe id="evil" title="evil" src="{host.far}evil.html"></iframe>
+      <iframe id="near" title="evil" src="{host.near}evil.html"></iframe>"""),
+    )
+    page.goto(f"{host.near}forged.html")
+    wait(page, lambda: told(page, "a", "ready"))
+    expect(table(page, "plain").locator(".poster button")).to_be_visible()
+    expect(table(page, "elsewhere").locator(".poster button")).to_be_visible()
+    for name in ("evil", "near"):
+        page.evaluate("(name) => document.querySelector(`#${name}`).contentWindow.postMessage('go', '*')", name)
+    wait(page, lambda: page.evaluate("got.filter(({ forged }) => forged).length === 2"))
+    # The page around may not speak to a frame that was told another origin, nor take over what is connected.
+    page.evaluate("""() => {
+      const connected = document.querySelector('#a').shadowRoot.querySelector('iframe').contentWindow;
+      for (const target of [document.querySelector('#elsewhere').contentWindow, connected]) {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }) => got.push({ got: data });
+        port1.postMessage({ deberts: 1, id: 7, type: 'getState' });
+        target.postMessage({ deberts: 1, type: 'connect' }, '*', [port2]);
+      }
+      connected.postMessage({ deberts: 1, type: 'start' }, '*');
+      const hello = { deberts: 1, type: 'hello' };
+      postMessage(hello, '*');
+      dispatchEvent(new MessageEvent('message', { data: hello, origin: 'https://else.example' }));
+    }""")
+    # What is answered in order after all that proves that it was heard and left alone.
+    assert page.evaluate("document.querySelector('#a').getState()")["state"] == "poster"
+    assert page.evaluate("got") == [{"forged": True}] * 2
+    assert len(told(page, "a", "ready")) == 1
+    for name in ("a", "plain", "elsewhere"):
+        expect(table(page, name).locator(".poster button")).to_be_visible()
+
+
+def test_commands_are_checked_and_counted(page: Page, host: Host) -> None:
+    host.write("commands", host.page('<deberts-table id="a" lang="en" theme="dark"></deberts-table>'))
+    page.goto(f"{host.near}commands.html")
+    ask = """(calls) => Promise.all(calls.map(([type, args]) => document.querySelector('#a').command(type, args)
+      .then((value) => value ?? 'done', (error) => error.message)))"""
+    calls: list[list[Any]] = [
+        ["dance", {}],
+        ["__proto__", {}],
+        ["setOption", {"key": "lang", "value": "xx"}],
+        ["setOption", {"key": "lang", "value": "uk"}],
+        ["load", {"pos": OVERTRUMP, "mode": "nonsense"}],
+        ["load", {"lesson": "must-overtrump"}],
+        ["step", {"to": 3}],
+        ["load", {"pos": OVERTRUMP}],
+    ]
+    assert page.evaluate(ask, calls) == [
+        "unknown_type", "unknown_type", "bad_value", "done", "bad_value", "bad_lesson", "not_now", "done",
+    ]  # fmt: skip
+    expect(table(page, "a").locator(".poster")).to_contain_text("У вас J♥")
+    page.wait_for_timeout(1000)
+    answers = page.evaluate(ask, [["getState", {}]] * 30)
+    assert answers.count("too_many") == 10
+    page.wait_for_timeout(1000)
+    page.evaluate("document.querySelector('#a').setAttribute('theme', 'light')")
+    expect(table(page, "a").locator("html")).to_have_attribute("data-theme", "light")
+
+
+def test_focus_scroll_and_keys_stay_with_the_page_around(page: Page, host: Host) -> None:
+    # With the time that a trick lies on the table, or the sheet would be there before the focus is back.
+    page.emulate_media(reduced_motion="no-preference")
+    page.add_init_script("localStorage.clear()")
+    body = f"""<input id="own"><p style="height: 300px">
+      <deberts-table id="a" start="auto" lang="en" pos="{LAST_TRICK}"></deberts-table><p style="height: 3000px">"""
+    host.write("focus", host.page(body))
+    page.goto(f"{host.near}focus.html")
+    page.locator("#own").focus()
+    page.keyboard.type("a")
+    frame = table(page, "a")
+    expect(frame.locator('.hand button[data-legal="yes"]')).to_be_visible(timeout=90_000)
+    page.keyboard.type("bc")
+    expect(page.locator("#own")).to_have_value("abc")
+    assert page.evaluate("[scrollY, document.activeElement.id]") == [0, "own"]
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("PageDown")
+    wait(page, lambda: page.evaluate("scrollY") > 0)
+    frame.locator(".seats").first.hover()
+    before = page.evaluate("scrollY")
+    page.mouse.wheel(0, 100)
+    wait(page, lambda: page.evaluate("scrollY") > before)
+    # The sheet at the end of a deal takes the focus: it waits until the frame has it.
+    page.evaluate("addEventListener('deberts-move', () => document.querySelector('#own').focus())")
+    frame.locator(".hand button").click()
+    wait(page, lambda: told(page, "a", "deal-end"))
+    page.wait_for_timeout(4000)
+    page.keyboard.type("d")
+    expect(page.locator("#own")).to_have_value("abcd")
+    assert frame.locator("dialog[open]").count() == 0
+    page.locator("#a").click(position={"x": 200, "y": 200})
+    expect(frame.locator("dialog[open]")).to_be_visible(timeout=30_000)
+
+
+# --- what an address says ---------------------------------------------------------------------------------------------
+
+
+WRONG = {
+    "?level=god&lang=en": "level=god. Possible is: normal, easy, hard, crazy",
+    "?lang=ru&rules=nobody": "rules=nobody",
+    "?lang=uk&rules=gambler,fun:yes": "правило «fun»",
+    "?lang=en&rules=gambler,all_pass:never": "all_pass=never",
+    "?lang=en&to=7000000": "target=7000000",
+    "?lang=uk&lesson=anything": "Урок «anything» тут невідомий",
+    "?lang=en&mode=position": "lacks “pos”",
+    "?lang=en&v=2": "version 2",
+    "?lang=en&deal=abc": "deal=abc",
+    "?lang=en&seed=x": "seed=x",
+    "?lang=xx": "lang=xx",
+}
+
+
+def test_an_address_that_means_nothing_gets_a_sentence(page: Page, site_url: str) -> None:
+    for address, said in WRONG.items():
+        page.goto(f"{site_url}embed/{address}")
+        expect(page.get_by_role("alert")).to_contain_text(said)
+        expect(page.locator(".poster a")).to_have_attribute("href", site_url)
+
+
+def test_a_position_that_cannot_be_gets_a_sentence(page: Page, site_url: str) -> None:
+    page.goto(f"{site_url}embed/?lang=en&pos={OVERTRUMP.replace('h1=?8', 'h1=?7')}")
+    page.locator(".poster button").click()
+    expect(page.get_by_role("alert")).to_contain_text("cannot be played: “h1” is not right (hand_size)", timeout=90_000)
+
+
+def test_unknown_names_are_left_alone_and_parts_are_hidden(page: Page, site_url: str) -> None:
+    page.goto(f"{site_url}embed/?tomorrow=1&coach=full&ui=menu,score&lang=en")
+    expect(page.locator(".poster button")).to_have_text("Play")
+    page.goto(f"{site_url}embed/?mode=rules&rules=klabor&players=4&lang=en")
+    expect(page.locator(".embed-rules")).to_contain_text("Klabor")
+
+
+# --- what people see --------------------------------------------------------------------------------------------------
+
+
+def test_the_demo_site_shows_five_positions(page: Page, host: Host, requests: list[str]) -> None:
+    host.write("demo", (ROOT / "docs/demo/index.html").read_text(encoding="utf-8"))
+    page.goto(f"{host.near}demo.html")
+    names = ("beat", "trump", "nine", "take", "runs")
+    for name in names:
+        page.locator(f"#{name}").scroll_into_view_if_needed()
+        expect(table(page, name).locator(".poster")).to_contain_text("You hold", timeout=30_000)
+    page.locator("#rules").scroll_into_view_if_needed()
+    rules = frame_of(page, "rules")
+    # As high as its rules are, and no higher a second later.
+    wait(page, lambda: page.locator("#rules").bounding_box()["height"] > 1000)  # type: ignore[index]
+    height = page.locator("#rules").bounding_box()["height"]  # type: ignore[index]
+    page.wait_for_timeout(500)
+    assert page.locator("#rules").bounding_box()["height"] == height  # type: ignore[index]
+    assert rules.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+    assert requests == []
+    for size in ({"width": 1000, "height": 800}, {"width": 360, "height": 640}):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        assert findings(page) == []
+        assert findings(frame_of(page, "beat")) == []
+    for name in names:
+        page.locator(f"#{name}").scroll_into_view_if_needed()
+        play(begin(page, name))
+    page.set_viewport_size({"width": 1000, "height": 800})
+    assert findings(frame_of(page, "beat")) == []
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=range(len(EXAMPLES)))
+def test_the_examples_of_the_guide_work(page: Page, host: Host, example: str) -> None:
+    host.write("example", example)
+    page.goto(f"{host.near}example.html")
+    for frame in page.locator("iframe, deberts-table").all():
+        frame.scroll_into_view_if_needed()
+    wait(page, lambda: len(page.frames) > 1)
+    for frame in page.frames[1:]:
+        frame.wait_for_selector(".poster button, .embed-rules h3", timeout=30_000)
+        assert frame.get_by_role("alert").count() == 0
+
+
+def test_the_menu_copies_code_that_works(page: Page, context: BrowserContext, host: Host, site_url: str) -> None:
+    page.goto(site_url)
+    page.locator('#start button[type="submit"]').click()
+    expect(page.locator(".hand button").first).to_be_visible(timeout=90_000)
+    page.locator("#menu").click()
+    page.get_by_role("button", name="Copy embed code").click()
+    codes = {}
+    for content in ("play", "position", "replay"):
+        page.locator(f'.dialog-code label:has(input[value="{content}"])').click()
+        codes[content] = [page.locator(f"#code-{form}").input_value() for form in ("element", "frame")]
+    host.write("copied", "".join(code for forms in codes.values() for code in forms))
+    other = context.new_page()
+    other.goto(f"{host.near}copied.html")
+    for place in range(6):
+        other.locator("iframe, deberts-table").nth(place).scroll_into_view_if_needed()
+    wait(other, lambda: len(other.frames) == 7)
+    for frame in other.frames[1:]:
+        frame.wait_for_selector(".poster button", timeout=30_000)
+        assert frame.get_by_role("alert").count() == 0
+    # The record of a match that goes on does not tell what is still to be dealt.
+    assert "seed" not in unescape(codes["replay"][0])
+    replay = next(frame for frame in other.frames if "deal=" in frame.url)
+    replay.locator(".poster button").click()
+    replay.get_by_role("button", name="Play from here").click(timeout=90_000)
+    expect(replay.locator(".hand button").first).to_be_visible()

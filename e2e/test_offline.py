@@ -1,0 +1,163 @@
+"""After the first visit the game needs no network: what is kept is complete and mends itself; without it all works, too."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from e2e.hosts import Host, app_of
+from e2e.person import Person, verify, wait_until
+
+TAGLINES = {"en": "Odessa", "ru": "Одессы", "uk": "Одеси"}
+
+# The list in front of the service worker, compared with what its caches hold.
+IS_WHOLE = """async () => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration?.active) return false;
+  const script = await (await fetch('sw.js')).text();
+  const { files } = JSON.parse(script.slice(script.indexOf('{'), script.indexOf(';')));
+  const sizes = Object.entries(files).map(async ([path, { size }]) => {
+    const kept = await caches.match(new URL(path, registration.scope).href);
+    return (await kept?.blob())?.size === size;
+  });
+  return (await Promise.all(sizes)).every(Boolean);
+}"""
+
+# Deletes an entry, or leaves the beginning of it.
+DAMAGE = """async ([end, length]) => {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      if (!request.url.endsWith(end)) continue;
+      const kept = await cache.match(request);
+      if (length === null) await cache.delete(request);
+      else await cache.put(request, new Response((await kept.blob()).slice(0, length), kept));
+      return;
+    }
+  }
+  throw new Error('nothing kept under ' + end);
+}"""
+
+DAMAGES = [
+    ("/js/main.js", None),
+    ("/js/main.js", 100),
+    ("/js/worker.js", 10),
+    ("/js/i18n/uk/index.js", 0),
+    (".wasm", None),
+    (".wasm", 5_000_000),
+    ("python_stdlib.zip", 1_000_000),
+    (".whl", 0),
+    ("pyodide.asm.mjs", 1000),
+    ("/deberts/", None),
+    ("/deberts/", 300),
+]
+"""How an address ends, and how much is left of what is kept under it."""
+
+
+@pytest.fixture
+def host(dist: Path, tmp_path: Path) -> Iterator[Host]:
+    host = Host(dist, tmp_path / "site")
+    yield host
+    host.stop()
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    context = browser.new_context(locale="en-GB", service_workers="allow")
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def visitor(page: Page, host: Host) -> Person:
+    """Somebody whose first visit has lasted long enough."""
+    person = Person(page)
+    person.prefer()
+    person.open(host.url)
+    wait_until(page, IS_WHOLE, every=500)
+    return person
+
+
+def test_a_whole_match_is_played_without_a_network(visitor: Person, host: Host, page: Page) -> None:
+    host.stop()
+    page.context.set_offline(True)
+    visitor.errors.clear()
+    visitor.open(host.url)
+    visitor.choose(players=2)
+    visitor.begin()
+    visitor.play_to_the_end()
+    verify(visitor.record())
+    for language, word in TAGLINES.items():
+        settings = page.evaluate("JSON.parse(localStorage.getItem('deberts:v1:settings'))")
+        settings["settings"]["language"] = language
+        page.evaluate("(value) => localStorage.setItem('deberts:v1:settings', JSON.stringify(value))", settings)
+        visitor.open(f"{host.url}?from={language}#there")
+        assert word in page.locator("#tagline").inner_text()
+    assert visitor.errors == []
+    page.goto(f"{host.url}{page.locator('#licences').get_attribute('href')}")
+    assert "Pyodide" in page.inner_text("body")
+    page.context.set_offline(False)
+    host.start()
+
+
+def test_what_is_missing_or_damaged_is_fetched_again(visitor: Person, host: Host, page: Page) -> None:
+    for end, length in DAMAGES:
+        page.evaluate(DAMAGE, [end, length])
+        assert not page.evaluate(IS_WHOLE), (end, length)
+        visitor.open(host.url)
+        visitor.begin()
+        visitor.step()
+        wait_until(page, IS_WHOLE, every=500)
+        assert visitor.errors == [], (end, length)
+
+
+def test_without_service_workers_it_plays_and_keeps_nothing(page: Page, host: Host) -> None:
+    page.add_init_script("delete Navigator.prototype.serviceWorker")
+    person = Person(page)
+    person.prefer()
+    person.open(host.url)
+    person.begin()
+    person.step()
+    assert page.evaluate("caches.keys()") == []
+    assert person.errors == []
+
+
+def test_a_service_worker_that_is_refused_costs_nothing(page: Page, host: Host) -> None:
+    page.add_init_script(
+        "ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('no', 'SecurityError'))"
+    )
+    person = Person(page)
+    person.prefer()
+    person.open(host.url)
+    person.begin()
+    person.step()
+    assert person.errors == []
+
+
+def test_in_a_frame_no_service_worker_is_started(page: Page, host: Host) -> None:
+    page.route("**/frame", lambda route: route.fulfill(body=f'<iframe src="{host.url}">', content_type="text/html"))
+    page.goto(f"{host.url}frame")
+    frame = page.frames[1]
+    frame.wait_for_selector('#start button[type="submit"]')
+    frame.click('#start button[type="submit"]')
+    frame.wait_for_selector(".hand button")
+    assert page.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.length)") == 0
+
+
+def test_caches_of_others_are_left_alone(visitor: Person, host: Host, page: Page) -> None:
+    others = ["deberts-snapshot", "deberts-site-/other/:app/123", "another game"]
+    page.evaluate("(names) => Promise.all(names.map((name) => caches.open(name)))", others)
+    page.evaluate("caches.open('deberts-site-/deberts/:app/0123')")
+    page.reload()
+    wait_until(page, "async () => !(await caches.keys()).includes('deberts-site-/deberts/:app/0123')")
+    names = page.evaluate("caches.keys()")
+    assert set(others) <= set(names)
+    assert f"deberts-site-/deberts/:app/{app_of(host.folder)}" in names
+    assert visitor.errors == []
+
+
+def test_where_the_site_is_gone_the_service_worker_leaves(visitor: Person, host: Host, page: Page) -> None:
+    (host.folder / "sw.js").unlink()
+    visitor.open(host.url)
+    wait_until(page, "async () => (await navigator.serviceWorker.getRegistrations()).length === 0")

@@ -1,0 +1,80 @@
+"""From a setup that hides cards to one that can be played on: the hidden cards are dealt at random."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from ...cards import Card, Suit
+from ...rng import Stream
+from ...rules.runs import best_cut
+from .building import build_position
+from .setup import HIDDEN_RUNS, Cards, ImpossiblePosition, Setup
+
+TRIES: Final = 300
+"""Deals that are tried; what no seat may hold is seen to beforehand, so most positions need a few."""
+
+
+def fill(setup: Setup, stream: Stream) -> Setup:
+    """The setup with its hidden cards dealt so that all that happened could have happened.
+
+    ``ImpossiblePosition`` if the setup is impossible, or no deal that fits was found.
+    """
+    if setup.playable:
+        return setup
+    barred = [_cannot_hold(setup, seat) for seat in range(setup.rules.players)]
+    for _ in range(TRIES):
+        filled = _dealt(setup, barred, stream)
+        try:
+            build_position(filled)
+        except ImpossiblePosition:
+            continue
+        return filled
+    build_position(setup)  # says what is wrong, and if nothing else is, which cards are hidden
+    return setup
+
+
+def _cannot_hold(setup: Setup, seat: int) -> set[Suit]:
+    """The suits that a seat has shown to be out of."""
+    void = set()
+    for laid in setup.laid:
+        place = (seat - laid.leader) % setup.rules.players
+        if 0 < place < len(laid.cards) and laid.cards[place].suit is not (led := laid.cards[0].suit):
+            void.add(led)
+            if setup.trump and laid.cards[place].suit is not setup.trump:
+                void.add(setup.trump)
+    return void
+
+
+def _dealt(setup: Setup, barred: list[set[Suit]], stream: Stream) -> Setup:
+    """The setup with hidden cards dealt: the seats that may hold the fewest suits are served first."""
+    left = stream.shuffled(setup.hidden.cards)
+    hands = list(setup.hands)
+    for seat in sorted(range(len(hands)), key=lambda seat: -len(barred[seat])):
+        fitting = (card for card in tuple(left) if card.suit not in barred[seat])
+        hands[seat] = tuple(_taken(hands[seat], fitting, left))
+    stock = setup.stock
+    if stock is not None:
+        bottom = [setup.bottom] if setup.bottom else []
+        stock = (*_taken(stock[: len(stock) - len(bottom)], iter(tuple(left)), left), *bottom)
+    filled = replace(setup, hands=tuple(hands), stock=stock)
+    return replace(filled, declared=tuple(_declared(filled, seat) for seat in range(len(hands))))
+
+
+def _taken(cards: Cards, fitting: Iterator[Card], left: list[Card]) -> Iterator[Card | None]:
+    """The cards with each hidden one replaced, as far as there are fitting ones."""
+    for card in cards:
+        found = card or next(fitting, None)
+        if card is None and found is not None:
+            left.remove(found)
+        yield found
+
+
+def _declared(setup: Setup, seat: int) -> tuple[str, ...] | None:
+    """Runs that were declared and are not known: the best ones."""
+    runs = setup.declared[seat] if setup.declared else None
+    if runs != HIDDEN_RUNS:
+        return runs
+    own = tuple(card for card in (*setup.hands[seat], *setup.played_by(seat)) if card)
+    return tuple(map(str, best_cut(setup.rules, own)))

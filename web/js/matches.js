@@ -1,0 +1,108 @@
+// How a match comes to the table: begun, gone on with, played for practice, watched; and how it is given up.
+
+import { t } from './i18n/index.js';
+import { offer } from './offer.js';
+import { askLosing, askNewMatch, askOtherTab } from './panels/questions.js';
+import { newMatchId } from './records.js';
+import { settings } from './settings.js';
+import { newSeed, playersOf, rulesOf, watchedPlayers } from './setup.js';
+
+/**
+ * @param {object} context
+ * @param {import('./store.js').Store} context.store
+ * @param {ReturnType<typeof import('./records.js').createRecords>} context.records
+ * @param {import('./session.js').Session} context.session
+ * @param {ReturnType<typeof import('./panels/notices.js').createNotices>} context.notices
+ * @param {(action: () => void) => void} context.enter clears the table for what the action begins
+ * @param {() => void} context.leave goes to the first screen
+ * @param {() => void} context.draw draws what is on the screen
+ * @param {(problem: import('./protocol.js').Problem | undefined) => void} context.refused says why nothing began
+ */
+export function createMatches({ store, records, session, notices, enter, leave, draw, refused }) {
+  /** Whether this tab may go on: another one may have the match open. */
+  async function claim() {
+    if (await store.ownership.claim()) return true;
+    const answer = await askOtherTab();
+    if (answer === 'take') await store.ownership.claim(true);
+    if (answer === 'unsaved') notices.show({ id: 'lost', text: () => t('notice.unsaved') });
+    return answer !== 'cancel';
+  }
+
+  /**
+   * Makes room for another match.
+   * @param {string} [id] of one that is there already
+   */
+  async function makeRoom(id) {
+    const outcome = records.setAside(id);
+    if (outcome === 'kept') notices.show({ id: 'aside', text: () => t('notice.aside'), brief: true });
+    return outcome !== 'lost' || (await askLosing());
+  }
+
+  async function play() {
+    if (!(await claim()) || !(await makeRoom())) return;
+    const setup = settings.value.setup;
+    const begun = { id: newMatchId(), started: Date.now() };
+    const terms = {
+      rules: rulesOf(offer, setup),
+      players: playersOf(setup, settings.value.name, settings.value.others),
+      seed: newSeed(),
+    };
+    enter(() => void session.begin(begun, terms).then(refused));
+  }
+
+  async function resume() {
+    if (!(await claim())) return;
+    const saved = store.match.read();
+    if (!saved) return draw();
+    const { id, started, record, view } = saved;
+    enter(() => void session.open({ id, started }, record, view).then(refused));
+  }
+
+  /** @param {import('./store/library.js').Entry} entry an unfinished match */
+  async function reopen({ id, started, record }) {
+    if (!(await claim()) || !(await makeRoom(id))) return;
+    enter(() => void session.open({ id, started }, record).then(refused));
+  }
+
+  /**
+   * Plays one deal by itself: nothing of it is kept or counted, and the running match waits where it is.
+   * @param {string} record
+   */
+  function practise(record) {
+    const begun = { id: newMatchId(), started: Date.now(), practice: true };
+    enter(() => void session.open(begun, record).then(refused));
+    notices.show({ id: 'practice', text: () => t('notice.practice'), brief: true });
+  }
+
+  /** Lets computers play against each other; likewise nothing is kept. */
+  function watch() {
+    const { setup } = settings.value;
+    const begun = { id: newMatchId(), started: Date.now(), practice: true };
+    const terms = { rules: rulesOf(offer, setup), players: watchedPlayers(setup), seed: newSeed() };
+    enter(() => void session.begin(begun, terms).then(refused));
+  }
+
+  /** Whoever only watches has nothing to take back. */
+  function canUndo() {
+    const view = session.update?.view;
+    return Boolean(view?.can_undo && view.seats.some(({ kind }) => kind === 'human'));
+  }
+
+  const canResign = () => Boolean(session.update && !session.update.view.result && !session.match?.practice);
+
+  /** The match is given up: it ends here and counts as lost. */
+  function resign() {
+    const { match, update } = session;
+    if (!match || !update) return;
+    records.resign(match, update);
+    leave();
+    notices.show({ id: 'resigned', text: () => t('notice.resigned'), brief: true });
+  }
+
+  async function newMatch() {
+    const running = canResign();
+    if (!running || (await askNewMatch())) await play();
+  }
+
+  return { play, resume, reopen, practise, watch, canUndo, canResign, resign, newMatch };
+}
