@@ -61,10 +61,12 @@ class Visitor(Person):
         self.driver.evaluate(LISTEN)
 
     def spot(self, selector: str, seconds: float = 120) -> dict[str, float]:
-        """Where an element is, once it is there."""
+        """Where an element is, once it is there and has not moved for two looks."""
         end = time.monotonic() + seconds
-        while not (place := self.driver.evaluate(SPOT % json.dumps(selector))):
+        before = None
+        while not (place := self.driver.evaluate(SPOT % json.dumps(selector))) or place != before:
             assert time.monotonic() < end, f"no {selector}"
+            before = place
             self.driver.wait_for_timeout(100)
         return place
 
@@ -183,9 +185,8 @@ def test_with_blocked_storage_it_says_so_and_begins(engine: Engine, host: Host) 
     try:
         visitor = Visitor(driver)
         visitor.open(host.url)
-        assert len(driver.evaluate("document.querySelector('#notices .notice p').textContent")) > 20
+        visitor.wait_until("document.querySelector('#notices .notice p')?.textContent.length > 20")
         visitor.begin()
-        visitor.press(".actions button.action")
         visitor.wait_until("document.querySelectorAll('.hand button').length > 0")
         assert visitor.complaints() == []
     finally:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from deberts.ai.levels import LEVELS, Policy
+from deberts.ai.levels import LEVELS
 from deberts.ai.thinking import choose
 from deberts.deal.actions import Action, Verb
 from deberts.deal.view import SeatView
@@ -16,8 +16,8 @@ from tests.chance import new_game
 
 Chooser = Callable[[SeatView, str], Action]
 
-QUICK = tuple(name for name, level in LEVELS.items() if level.policy is Policy.RULES_OF_THUMB)
-"""The levels that decide at once, for tests with many decisions."""
+QUICK = tuple(name for name, level in LEVELS.items() if level.search is None or not level.search.worlds)
+"""The levels that play their cards at once, for tests with many decisions."""
 
 
 def level_player(name: str) -> Chooser:

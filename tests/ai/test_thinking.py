@@ -50,7 +50,7 @@ def test_the_easy_level_depends_on_the_seed():
 
 def test_a_decision_by_rules_of_thumb_is_there_after_the_first_slice_and_stays():
     match = match_of(rules_of(), 1, {}, "TH")
-    thinking = Thinking(match.view(0), LEVELS["normal"], "seed")
+    thinking = Thinking(match.view(0), LEVELS["easy"], "seed")
     assert thinking.work(0) is None
     action = thinking.work(1)
     assert action in match.legal_actions()

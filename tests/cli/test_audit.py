@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from deberts.ai.audit.kinds import Kind
+from deberts.ai.foolish import Kind
 
 
 def test_a_report_has_every_kind_and_is_the_same_every_time(deberts):

@@ -55,15 +55,15 @@ class Level:
     """What a level that searches may spend."""
 
 
-_NORMAL: Final = Search(deals=30)
+_NORMAL: Final = Search(deals=16)
 _HARD: Final = Search(
-    worlds=8, nodes=14_000, tree_worlds=50, rounds=0, rounds_alone=400, exact_from=(9, 5, 4), all_worlds=100, deals=60
+    worlds=5, nodes=14_000, tree_worlds=50, rounds=0, rounds_alone=400, exact_from=(9, 5, 4), all_worlds=100, deals=60
 )
 _CRAZY: Final = Search(
     worlds=60,
     nodes=50_000,
     tree_worlds=240,
-    rounds=1000,
+    rounds=2000,
     rounds_alone=1500,
     exact_from=(9, 6, 5),
     all_worlds=400,

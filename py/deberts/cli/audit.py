@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, Final
 
 from ..ai.audit.auditing import Findings, audit_deal
-from ..ai.audit.kinds import Kind
+from ..ai.foolish import Kind
 from ..ai.levels import LEVELS, Level
 from ..rules.ruleset import RuleSet
 from .errors import USAGE, CommandError
@@ -31,7 +31,7 @@ _WHAT: Final = {
 
 DETAILS: Final = """\
 The level plays deals against itself. A decision is a card played where more than one was legal. A play counts if it looks
-foolish from the seat that made it; the kinds are defined in deberts/ai/audit/kinds.py. It is excused if it was, with all
+foolish from the seat that made it; the kinds are defined in deberts/ai/foolish.py. It is excused if it was, with all
 cards open, no worse than the best of the sensible ones; hands too large to be solved quickly (of three players more
 than 6 cards, of four more than 5) are never excused. Regret is what the cards played were worse than the best with all
 cards open, in points of the deal, by trick: even good play has some, as nobody sees the others' cards.

@@ -7,7 +7,7 @@ import pytest
 from deberts.ai.audit import auditing
 from deberts.ai.audit.auditing import Findings, audit_deal, look_at
 from deberts.ai.audit.hindsight import open_values
-from deberts.ai.audit.kinds import Kind
+from deberts.ai.foolish import Kind
 from deberts.ai.levels import LEVELS
 from deberts.cards import parse_card
 from deberts.deal.actions import Action, Verb, parse_action

@@ -6,9 +6,10 @@ import pytest
 
 from deberts.ai.levels import LEVELS
 from deberts.ai.thinking import Thinking, choose
+from deberts.cli.contestants import GREEDY
 from deberts.deal.actions import Verb
 from deberts.rng import Stream
-from tests.ai.arena import duplicate, level_player, played
+from tests.ai.arena import duplicate, played
 from tests.ai.search.small import SMALL, small_player
 from tests.chance import random_rules
 from tests.table import go, match_of, rules_of
@@ -45,5 +46,5 @@ def test_a_decision_takes_many_short_slices_and_stays():
 def test_hard_plays_better_than_the_rules_of_thumb_do():
     """Few deals; docs/strength.md has the figures that count."""
     level = replace(LEVELS["hard"], search=replace(SMALL["hard"], worlds=8, nodes=4000, exact_from=(7, 4, 3), deals=0))
-    hard = lambda view, seed: choose(view, level, seed)  # noqa: E731
-    assert duplicate(rules_of("gambler"), hard, level_player("normal"), 12, "hard") > 0
+    hard, thumb = ((lambda view, seed, one=one: choose(view, one, seed)) for one in (level, GREEDY))
+    assert duplicate(rules_of("gambler"), hard, thumb, 16, "hard") > 0

@@ -9,10 +9,10 @@ from ...deal.actions import Action, IllegalAction, Verb
 from ...match.match import Match, start_match
 from ...rng import match_seed, players_seed, shuffled_pack
 from ...rules.ruleset import RuleSet
+from ..foolish import Kind, foolish
 from ..levels import Level
 from ..thinking import choose
 from .hindsight import open_values
-from .kinds import Kind, foolish
 
 
 @dataclass(slots=True)

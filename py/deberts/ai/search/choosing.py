@@ -16,6 +16,7 @@ from ...rng import Stream
 from ..beliefs.places import places_of
 from ..beliefs.worlds import World, Worlds
 from ..cardplay import rank, sensible
+from ..foolish import is_never_right
 from ..levels import Level, Search
 from .bonuses import Bonuses
 from .exchanging import with_exchange
@@ -41,7 +42,7 @@ def think_card(view: SeatView, level: Level, search: Search, stream: Stream) -> 
     for action in view.legal:
         if action.verb is Verb.PLAY and action.card is not None and (action.bella or action.card not in plays):
             plays[action.card] = action
-    cards = tuple(plays)
+    cards = tuple(card for card, action in plays.items() if not is_never_right(view, action)) or tuple(plays)
     if len(cards) == 1:
         yield plays[cards[0]]
         return

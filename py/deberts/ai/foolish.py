@@ -11,13 +11,13 @@ from collections.abc import Callable, Iterator
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from ...cards import Card, Rank, card_of
-from ...deal.actions import Action, Verb
-from ...deal.view import SeatView
-from ...rules.ruleset import BellaDeclare, BellaNeeds
-from ...rules.runs import bella_cards
-from ...rules.tricks import winning_index
-from ..knowledge import Knowledge
+from ..cards import Card, Rank, card_of
+from ..deal.actions import Action, Verb
+from ..deal.view import SeatView
+from ..rules.ruleset import BellaDeclare, BellaNeeds
+from ..rules.runs import bella_cards
+from ..rules.tricks import winning_index
+from .knowledge import Knowledge
 
 _DEAR: Final = 10
 """A card of so many points or more is not thrown away for nothing."""
@@ -100,6 +100,11 @@ class _Play:
         if rules.players == 3:
             return one == other or caller not in (one, other)
         return rules.side_of(one) == rules.side_of(other)
+
+
+def is_never_right(view: SeatView, action: Action) -> bool:
+    """Whether a play is foolish in a way that no imagined deal can excuse; to lead a ten now and then is right."""
+    return any(found.kind is not Kind.TEN_LED for found in foolish(view, action))
 
 
 Found = tuple[Card, ...] | None

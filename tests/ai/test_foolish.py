@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from deberts.ai.audit.kinds import Kind, foolish
+from deberts.ai.foolish import Kind, foolish
 from deberts.ai.thinking import choose
 from deberts.cli.contestants import GREEDY
 from deberts.deal.actions import Verb, parse_action
