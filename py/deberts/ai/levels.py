@@ -36,6 +36,8 @@ class Search:
     """Where there are no more worlds than this, all of them are solved."""
     deals: int = 0
     """Deals imagined to the end for each call; 0: calls by rule of thumb."""
+    caution: int = 0
+    """Points by which a call must look better on top, for levels that do not play it as well."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +59,15 @@ class Level:
 
 _NORMAL: Final = Search(deals=16)
 _HARD: Final = Search(
-    worlds=5, nodes=14_000, tree_worlds=50, rounds=0, rounds_alone=400, exact_from=(9, 5, 4), all_worlds=100, deals=60
+    worlds=5,
+    nodes=14_000,
+    tree_worlds=50,
+    rounds=0,
+    rounds_alone=400,
+    exact_from=(9, 5, 4),
+    all_worlds=100,
+    deals=60,
+    caution=10,
 )
 _CRAZY: Final = Search(
     worlds=60,

@@ -47,7 +47,11 @@ def think_call(view: SeatView, level: Level, search: Search, stream: Stream) -> 
     # ``max`` keeps the first of equals.
     best = max(calls, key=lambda call: weighing.mean(suit_of(view, call)))
     call = weighing.mean(suit_of(view, best))
-    yield best if passing is None or call >= weighing.of_passing() + SCALE * MARGIN[view.rules.players] else passing
+    yield (
+        best
+        if passing is None or call >= weighing.of_passing() + SCALE * (MARGIN[view.rules.players] + search.caution)
+        else passing
+    )
 
 
 def suit_of(view: SeatView, call: Action) -> Suit:
