@@ -71,7 +71,18 @@ def _pyodide(project: Project, extra: list[str]) -> Command:
 
 def _e2e(project: Project, extra: list[str]) -> Command:
     where = [] if any(word.startswith("e2e") for word in extra) else ["e2e"]
-    words = [str(project.python), "-m", "pytest", "-p", "tools.browser_fixtures", *where, *extra]
+    # Two browsers at a time, file by file: a test waits for the page much of its time.
+    words = [
+        str(project.python),
+        "-m",
+        "pytest",
+        "-p",
+        "tools.browser_fixtures",
+        "-n2",
+        "--dist=loadfile",
+        *where,
+        *extra,
+    ]
     return words, places()
 
 
@@ -110,8 +121,8 @@ def choose(names: Sequence[str], *, fast: bool) -> list[Part]:
 def run_parts(project: Project, parts: Sequence[Part], extra: list[str], build: Callable[[], None]) -> int:
     """Runs all parts, whatever fails, then prints the table; 0 if all succeeded.
 
-    ``build`` makes dist/ for the parts that need it. Two parts run at a time, each one's output in one piece; the browser
-    gets the machine for itself, as its tests measure time.
+    ``build`` makes dist/ for the parts that need it. Two parts run at a time, each one's output in one piece; e2e has
+    the machine for itself, as it runs two browsers.
     """
     outcomes: list[Outcome] = []
     if any(part.needs_dist for part in parts):

@@ -67,7 +67,7 @@ _HARD: Final = Search(
     exact_from=(9, 5, 4),
     all_worlds=100,
     deals=60,
-    caution=10,
+    caution=6,
 )
 _CRAZY: Final = Search(
     worlds=60,

@@ -23,7 +23,7 @@ _AT_ONCE: Final = 4
 """Imagined deals in one unit of work, with all their suits."""
 _TRIES: Final = 8
 """Worlds drawn for one in which the others pass as they did."""
-MARGIN: Final = {2: -10, 4: 0}
+MARGIN: Final = {2: -10, 4: 10}
 """By the number of players: the points by which a call must be better than a pass; of three the rule of thumb calls
 better. Quick play makes less of a call than good play does, one's own as well as another's, so of two players a call may
 look a little worse than a pass (docs/strength.md)."""
