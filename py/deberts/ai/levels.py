@@ -36,8 +36,6 @@ class Search:
     """Where there are no more worlds than this, all of them are solved."""
     deals: int = 0
     """Deals imagined to the end for each call; 0: calls by rule of thumb."""
-    caution: int = 0
-    """Points by which a call must look better on top, for levels that do not play it as well."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,20 +59,18 @@ _NORMAL: Final = Search(deals=16)
 _HARD: Final = Search(
     worlds=5,
     nodes=14_000,
-    tree_worlds=50,
-    rounds=0,
-    rounds_alone=400,
+    tree_worlds=25,
+    rounds_alone=100,
     exact_from=(9, 5, 4),
     all_worlds=100,
     deals=60,
-    caution=6,
 )
 _CRAZY: Final = Search(
     worlds=60,
     nodes=50_000,
     tree_worlds=240,
     rounds=2000,
-    rounds_alone=1500,
+    rounds_alone=2500,
     exact_from=(9, 6, 5),
     all_worlds=400,
     deals=100,

@@ -23,10 +23,9 @@ _AT_ONCE: Final = 4
 """Imagined deals in one unit of work, with all their suits."""
 _TRIES: Final = 8
 """Worlds drawn for one in which the others pass as they did."""
-MARGIN: Final = {2: -10, 4: 10}
-"""By the number of players: the points by which a call must be better than a pass; of three the rule of thumb calls
-better. Quick play makes less of a call than good play does, one's own as well as another's, so of two players a call may
-look a little worse than a pass (docs/strength.md)."""
+MARGIN: Final = {2: 0, 4: 10}
+"""By the number of players: the points by which a call must be better than a pass (docs/strength.md); of three the rule of
+thumb calls better."""
 
 Judge = Callable[[ImaginedDeal, World], tuple[int, ...]]
 """By side, the worth of a deal in a world."""
@@ -47,11 +46,7 @@ def think_call(view: SeatView, level: Level, search: Search, stream: Stream) -> 
     # ``max`` keeps the first of equals.
     best = max(calls, key=lambda call: weighing.mean(suit_of(view, call)))
     call = weighing.mean(suit_of(view, best))
-    yield (
-        best
-        if passing is None or call >= weighing.of_passing() + SCALE * (MARGIN[view.rules.players] + search.caution)
-        else passing
-    )
+    yield (best if passing is None or call >= weighing.of_passing() + SCALE * MARGIN[view.rules.players] else passing)
 
 
 def suit_of(view: SeatView, call: Action) -> Suit:
