@@ -17,6 +17,8 @@ GAMBLER = {"profile": "gambler", "players": 2}
 def menu(page: Page, item: str) -> None:
     """Presses an entry of the menu."""
     page.click("#menu")
+    if item == "Resign":
+        page.click("dialog .menu-item:has-text('More')")
     page.click(f"dialog .menu-item:has-text('{item}')")
 
 

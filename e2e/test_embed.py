@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, FrameLocator, Page, expect
+from playwright.sync_api import BrowserContext, FrameLocator, Page, Route, expect
 
 from e2e.axe import findings
 from tools.serve import open_server
@@ -215,6 +215,32 @@ def test_a_sandbox_without_an_origin_is_played_in_and_the_page_around_keeps_the_
     assert pack_of(page, "a") == json.loads(record)["deals"][0]["pack"]
 
 
+def test_where_no_worker_may_run_the_frame_itself_is_the_engines_place(page: Page, host: Host) -> None:
+    def forbid(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, headers={**answer.headers, "content-security-policy": "worker-src 'none'"})
+
+    page.context.route("**/embed/?*", forbid)
+    host.write("here", host.page('<deberts-table id="a" lang="en"></deberts-table>'))
+    page.goto(f"{host.near}here.html")
+    play(begin(page, "a"))
+    assert page.workers == []
+    assert told(page, "a", "state")[-1]["alone"] is True
+
+
+def test_a_page_that_was_left_and_comes_back_goes_on_and_shares_again(page: Page, host: Host) -> None:
+    # The browser of the tests keeps no page that was left: what it would tell the frame is told here.
+    host.write("back", host.page('<deberts-table id="a" lang="en"></deberts-table>'))
+    page.goto(f"{host.near}back.html")
+    play(begin(page, "a"))
+    frame_of(page, "a").evaluate("""() => {
+      for (const name of ['pagehide', 'pageshow']) dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
+    }""")
+    play(table(page, "a"))
+    assert told(page, "a", "error") == []
+    assert all(not state["alone"] for state in told(page, "a", "state"))
+
+
 # --- the page around --------------------------------------------------------------------------------------------------
 
 
@@ -271,10 +297,12 @@ def test_forged_messages_do_nothing(page: Page, host: Host) -> None:
       connected.postMessage({ deberts: 1, type: 'start' }, '*');
       const hello = { deberts: 1, type: 'hello' };
       postMessage(hello, '*');
-      dispatchEvent(new MessageEvent('message', { data: hello, origin: 'https://else.example' }));
+      // As if the frame had been led to another site.
+      dispatchEvent(new MessageEvent('message', { data: hello, origin: 'https://else.example', source: connected }));
     }""")
     # What is answered in order after all that proves that it was heard and left alone.
-    assert page.evaluate("document.querySelector('#a').getState()")["state"] == "poster"
+    answer = "Promise.race([document.querySelector('#a').getState(), new Promise((end) => setTimeout(end, 20_000))])"
+    assert page.evaluate(answer)["state"] == "poster"
     assert page.evaluate("got") == [{"forged": True}] * 2
     assert len(told(page, "a", "ready")) == 1
     for name in ("a", "plain", "elsewhere"):

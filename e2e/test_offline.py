@@ -39,20 +39,24 @@ DAMAGE = """async ([end, length]) => {
   throw new Error('nothing kept under ' + end);
 }"""
 
-DAMAGES = [
-    ("/js/main.js", None),
-    ("/js/main.js", 100),
-    ("/js/worker.js", 10),
-    ("/js/i18n/uk/index.js", 0),
-    (".wasm", None),
-    (".wasm", 5_000_000),
-    ("python_stdlib.zip", 1_000_000),
-    (".whl", 0),
-    ("pyodide.asm.mjs", 1000),
-    ("/deberts/", None),
-    ("/deberts/", 300),
-]
-"""How an address ends, and how much is left of what is kept under it."""
+DAMAGES = (
+    [
+        ("/js/main.js", None),
+        ("/js/worker.js", 10),
+        ("/js/i18n/uk/index.js", 0),
+        (".wasm", None),
+        (".whl", 0),
+        ("/deberts/", None),
+    ],
+    [
+        ("/js/main.js", 100),
+        (".wasm", 5_000_000),
+        ("python_stdlib.zip", 1_000_000),
+        ("pyodide.asm.mjs", 1000),
+        ("/deberts/", 300),
+    ],
+)
+"""Of each visit: how addresses end, and how much is left of what is kept under them."""
 
 
 @pytest.fixture
@@ -75,7 +79,7 @@ def visitor(page: Page, host: Host) -> Person:
     person = Person(page)
     person.prefer()
     person.open(host.url)
-    wait_until(page, IS_WHOLE, every=500)
+    wait_until(page, IS_WHOLE, seconds=180, every=500)
     return person
 
 
@@ -102,14 +106,15 @@ def test_a_whole_match_is_played_without_a_network(visitor: Person, host: Host, 
 
 
 def test_what_is_missing_or_damaged_is_fetched_again(visitor: Person, host: Host, page: Page) -> None:
-    for end, length in DAMAGES:
-        page.evaluate(DAMAGE, [end, length])
-        assert not page.evaluate(IS_WHOLE), (end, length)
+    for damages in DAMAGES:
+        for damage in damages:
+            page.evaluate(DAMAGE, damage)
+        assert not page.evaluate(IS_WHOLE)
         visitor.open(host.url)
         visitor.begin()
         visitor.step()
-        wait_until(page, IS_WHOLE, every=500)
-        assert visitor.errors == [], (end, length)
+        wait_until(page, IS_WHOLE, seconds=180, every=500)
+        assert visitor.errors == []
 
 
 def test_without_service_workers_it_plays_and_keeps_nothing(page: Page, host: Host) -> None:
@@ -155,6 +160,35 @@ def test_caches_of_others_are_left_alone(visitor: Person, host: Host, page: Page
     assert set(others) <= set(names)
     assert f"deberts-site-/deberts/:app/{app_of(host.folder)}" in names
     assert visitor.errors == []
+
+
+def test_who_deletes_everything_deletes_the_games_files_too(visitor: Person, host: Host, page: Page) -> None:
+    # An entry of ours in each cache: the files themselves come again at once.
+    own = ["deberts-snapshot", f"deberts-site-/deberts/:app/{app_of(host.folder)}"]
+    other = "deberts-site-/other/:app/123"
+    mark = f"{host.url}app/mark"
+    put = "([name, mark]) => caches.open(name).then((cache) => cache.put(mark, new Response('')))"
+    has = "([name, mark]) => caches.match(mark, { cacheName: name }).then(Boolean)"
+    for name in (*own, other):
+        page.evaluate(put, [name, mark])
+    # Without a network the files are all that there is of the game.
+    page.context.set_offline(True)
+    delete_everything(visitor)
+    assert [page.evaluate(has, [name, mark]) for name in (*own, other)] == [False, True, True]
+    page.context.set_offline(False)
+    delete_everything(visitor)
+    assert [page.evaluate(has, [name, mark]) for name in (*own, other)] == [False, False, True]
+    wait_until(page, IS_WHOLE, seconds=180, every=500)
+
+
+def delete_everything(visitor: Person) -> None:
+    """Has the page delete what it keeps, and waits for it to come again."""
+    page = visitor.page
+    visitor.press("#start button:has-text('Settings')")
+    visitor.press("dialog .button.danger")
+    with page.expect_navigation(timeout=60_000):
+        visitor.press("dialog.dialog-question button:has-text('Delete everything')")
+    page.wait_for_selector('#start button[type="submit"]')
 
 
 def test_where_the_site_is_gone_the_service_worker_leaves(visitor: Person, host: Host, page: Page) -> None:

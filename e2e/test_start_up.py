@@ -50,6 +50,32 @@ CHANCE = """async (folder) => {
 }"""
 
 
+# Python as a worker starts it from the files, a rehearsal of the engine, and then a first decision at a person's table:
+# what is imported at the start, by the rehearsal, and by the decision.
+REHEARSAL = """async (folder) => {
+  const { startPyodide, WHEEL } = await import(`${folder}/pyodide.js`);
+  const { createRehearsal } = await import(`${folder}/rehearsal.js`);
+  const python = await startPyodide({ fresh: false, onProgress: () => {} });
+  python.runPython(`import sys; sys.path.insert(0, "${WHEEL}")`);
+  const api = python.pyimport('deberts.api');
+  let known = [];
+  const news = () => {
+    const before = known;
+    known = python.runPython("' '.join(sorted(sys.modules))").split(' ');
+    return known.filter((name) => !before.includes(name));
+  };
+  const start = news();
+  const rehearsal = createRehearsal(api);
+  while (rehearsal.step(1));
+  const rehearsed = news();
+  const players = [{ name: 'a', kind: 'ai', level: 'hard' }, { name: 'b', kind: 'human' }];
+  const game = { v: 1, type: 'new', rules: { profile: 'gambler' }, players, seed: '1'.repeat(32) };
+  api.handle(JSON.stringify(game), 'x');
+  while (!JSON.parse(api.work(1, 'x')).update);
+  return [start, rehearsed, news()];
+}"""
+
+
 def wait_until_kept(page: Page, seconds: float = 120) -> None:
     """Waits for a snapshot."""
     end = time.monotonic() + seconds
@@ -97,6 +123,14 @@ def test_the_next_start_is_from_a_snapshot_unless_that_is_not_the_true_one(
     )
     assert started_from(page, folder) == "files"
     assert page.evaluate(KEPT) == 0
+
+
+def test_the_first_decision_finds_everything_there(start, page: Page, site_url: str, app: str) -> None:
+    start()
+    at_start, rehearsed, decided = page.evaluate(REHEARSAL, f"{site_url}{app}/js")
+    assert "deberts.ai.search.policy" not in at_start
+    assert "deberts.ai.search.policy" in rehearsed
+    assert decided == []
 
 
 def test_chance_is_not_the_same_after_each_start_from_a_snapshot(start, page: Page, site_url: str, app: str) -> None:

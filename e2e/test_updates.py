@@ -76,8 +76,8 @@ def test_an_open_page_goes_on_with_its_build_until_the_person_taps(
     person.wait_for_offer()
     deals = person.save()["deals"]
 
-    person.press(NOTICE)
-    wait_until(page, UNMARKED)
+    with page.expect_navigation(timeout=60_000):
+        person.press(NOTICE)
     page.wait_for_selector(".hand button")
     person.wait_for_offer()
     assert person.save()["deals"][0]["pack"] == deals[0]["pack"]

@@ -16,6 +16,7 @@ FLOORS = (
     ("deal",),
     ("match",),
     ("ai",),
+    ("lessons", "review"),
     ("api",),
     ("cli",),
     ("__main__",),

@@ -30,6 +30,7 @@ import { createTableScreen } from './tableScreen.js';
  * @param {HTMLElement} page.loading
  * @param {HTMLElement} page.notices
  * @param {() => void} page.draw draws the first screen
+ * @param {() => void} page.lessons opens the list of lessons
  * @param {(code: string) => void} page.explain opens the rules where they tell the reason for a refusal
  */
 export function createApp(page) {
@@ -66,6 +67,7 @@ export function createApp(page) {
     onUpdate(update, how) {
       if (session.match) records.keep(session.match, update);
       table.update(update, how);
+      void teach(update);
       draw();
     },
     onRejected(problem) {
@@ -84,8 +86,41 @@ export function createApp(page) {
       end: () => (store.match.read()?.over === false ? void matches.resume() : leave()),
     },
     rules: (code) => page.explain(code),
+    review,
     leave,
   });
+
+  /**
+   * @param {string} record
+   * @param {import('./names.js').People} people
+   */
+  async function review(record, people) {
+    try {
+      const { openReview } = await import('./panels/review.js');
+      await openReview({ record, people }, engine.request);
+    } catch {
+      notices.show({ id: 'panel', text: () => t('failure.offline'), brief: true });
+    }
+  }
+
+  /** @type {import('./lessons/room.js').Room | undefined} */
+  let room;
+
+  /** @param {Update} update */
+  async function teach(update) {
+    if (!update.lesson) return room?.close();
+    const { createRoom } = await import('./lessons/room.js');
+    room ??= createRoom({
+      screen: page.screen,
+      idle: table.idle,
+      begin: matches.study,
+      answer: (word) => void session.answer(word),
+      list: page.lessons,
+      solved: store.lessons.mark,
+    });
+    if (session.update === update) await room.show(update);
+    return undefined;
+  }
 
   const isAtTable = () => !page.screen.hidden;
 
@@ -114,11 +149,12 @@ export function createApp(page) {
 
   /** Brings the match that is on the table, or on its way there, to a new engine. */
   function revive() {
-    if (session.update) void session.restore().then(refused);
+    if (session.update && !session.update.lesson) void session.restore().then(refused);
     else wanted?.();
   }
 
   function leave() {
+    room?.close();
     session.leave();
     wanted = undefined;
     table.close();
@@ -180,6 +216,7 @@ export function createApp(page) {
     table,
     notices,
     ...matches,
+    review,
     leave,
     draw,
   };

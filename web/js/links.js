@@ -17,8 +17,9 @@ const NOT_HOUSE_RULES = ['profile', 'players', 'target', 'stake'];
 export async function followLink(app, asked) {
   history.replaceState(history.state, '', window.location.pathname + window.location.search);
   try {
-    const { deal, setup } = await readContract(asked, offer);
+    const { deal, lesson, setup } = await readContract(asked, offer);
     if (asked.has('deal')) return app.practise(deal);
+    if (lesson) return app.study(lesson, 0);
     settings.set({ setup });
     const custom = Object.keys(rulesOf(offer, setup)).some((name) => !NOT_HOUSE_RULES.includes(name));
     const rules = rulesName({ profile: setup.profile, custom });

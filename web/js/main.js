@@ -31,6 +31,7 @@ const app = createApp({
   loading: part('loading'),
   notices: part('notices'),
   draw,
+  lessons: () => void openers.lessons(),
   explain: (code) => void openers.rules(code),
 });
 const openers = createOpeners(app, licences);
@@ -39,6 +40,10 @@ const start = createStart(part('start'), {
   play: () => void app.play(),
   resume: () => void app.resume(),
   moreRules: openers.houseRules,
+  people: openers.people,
+  pad: openers.pad,
+  fairness: () => void openers.fairness(),
+  lessons: () => void openers.lessons(),
   howToPlay: openers.howToPlay,
   library: openers.library,
   statistics: openers.statistics,
@@ -98,7 +103,7 @@ onLanguage(relabel);
 /** What stands behind the `#` of the address: a deal or rules that somebody sent. */
 async function follow() {
   const asked = new URLSearchParams(window.location.hash.slice(1));
-  if (!asked.has('deal') && !asked.has('rules')) return;
+  if (!['deal', 'rules', 'lesson'].some((name) => asked.has(name))) return;
   const { followLink } = await import('./links.js');
   await followLink(app, asked);
 }

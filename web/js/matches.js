@@ -1,11 +1,12 @@
 // How a match comes to the table: begun, gone on with, played for practice, watched; and how it is given up.
 
 import { t } from './i18n/index.js';
+import { isShared } from './names.js';
 import { offer } from './offer.js';
 import { askLosing, askNewMatch, askOtherTab } from './panels/questions.js';
 import { newMatchId } from './records.js';
 import { settings } from './settings.js';
-import { newSeed, playersOf, rulesOf, watchedPlayers } from './setup.js';
+import { newSeed, playersOf, pupils, rulesOf, seeds, watchedPlayers } from './setup.js';
 
 /**
  * @param {object} context
@@ -45,7 +46,7 @@ export function createMatches({ store, records, session, notices, enter, leave, 
     const terms = {
       rules: rulesOf(offer, setup),
       players: playersOf(setup, settings.value.name, settings.value.others),
-      seed: newSeed(),
+      seed: seeds.take(),
     };
     enter(() => void session.begin(begun, terms).then(refused));
   }
@@ -55,7 +56,9 @@ export function createMatches({ store, records, session, notices, enter, leave, 
     const saved = store.match.read();
     if (!saved) return draw();
     const { id, started, record, view } = saved;
-    enter(() => void session.open({ id, started }, record, view).then(refused));
+    // Where several people play, nobody's hand may be seen before its owner has the device.
+    const shown = view && isShared(view) ? undefined : view;
+    enter(() => void session.open({ id, started }, record, shown).then(refused));
   }
 
   /** @param {import('./store/library.js').Entry} entry an unfinished match */
@@ -74,6 +77,17 @@ export function createMatches({ store, records, session, notices, enter, leave, 
     notices.show({ id: 'practice', text: () => t('notice.practice'), brief: true });
   }
 
+  /**
+   * Puts a step of a lesson on the table; nothing of it is kept but that it was solved.
+   * @param {string} lesson
+   * @param {number} step
+   */
+  function study(lesson, step) {
+    const begun = { id: newMatchId(), started: Date.now(), practice: true };
+    const terms = { type: 'lesson', lesson, step, players: pupils(offer, lesson, settings.value.name) };
+    enter(() => void session.begin(begun, terms).then(refused));
+  }
+
   /** Lets computers play against each other; likewise nothing is kept. */
   function watch() {
     const { setup } = settings.value;
@@ -88,7 +102,10 @@ export function createMatches({ store, records, session, notices, enter, leave, 
     return Boolean(view?.can_undo && view.seats.some(({ kind }) => kind === 'human'));
   }
 
-  const canResign = () => Boolean(session.update && !session.update.view.result && !session.match?.practice);
+  const isRunning = () => Boolean(session.update && !session.update.view.result && !session.match?.practice);
+
+  /** People who share the device have nobody to give up to. */
+  const canResign = () => isRunning() && !isShared(/** @type {any} */ (session.update).view);
 
   /** The match is given up: it ends here and counts as lost. */
   function resign() {
@@ -100,9 +117,8 @@ export function createMatches({ store, records, session, notices, enter, leave, 
   }
 
   async function newMatch() {
-    const running = canResign();
-    if (!running || (await askNewMatch())) await play();
+    if (!isRunning() || (await askNewMatch())) await play();
   }
 
-  return { play, resume, reopen, practise, watch, canUndo, canResign, resign, newMatch };
+  return { play, resume, reopen, practise, study, watch, canUndo, canResign, resign, newMatch };
 }

@@ -5,7 +5,7 @@ import { list, t } from './i18n/index.js';
 
 /** @typedef {import('./protocol.js').View} View */
 /**
- * By seat, and where the person sits; -1 where computers are watched.
+ * By seat, and where the person sits; -1 where computers are watched or several people share the device.
  * @typedef {{ names: readonly string[], seat: number }} People
  */
 
@@ -15,8 +15,23 @@ import { list, t } from './i18n/index.js';
  */
 export const peopleOf = (view) => ({
   names: view.seats.map((seat) => seat.name),
-  seat: view.seats[view.seat]?.kind === 'human' ? view.seat : -1,
+  seat: personOf(view),
 });
+
+/**
+ * Whether several people share the device.
+ * @param {View} view
+ */
+export const isShared = (view) => view.seats.filter(({ kind }) => kind === 'human').length > 1;
+
+/**
+ * The seat that is "you"; -1 where computers are watched, or several people share the device.
+ * @param {{ seats: ReadonlyArray<{ seat: number, kind: string }> }} view
+ */
+export function personOf({ seats }) {
+  const people = seats.filter(({ kind }) => kind === 'human');
+  return people.length === 1 ? (people[0]?.seat ?? -1) : -1;
+}
 
 /**
  * @param {People} people

@@ -1,10 +1,11 @@
 // What the buttons open, and what each panel may do to the application. A panel is fetched when it is first wanted.
 
-import { t } from './i18n/index.js';
+import { fetchWords, t } from './i18n/index.js';
 import { offer } from './offer.js';
 import { askDelete, askReset, askResign } from './panels/questions.js';
 import { PROTOCOL_VERSION } from './session.js';
 import { settings, storage } from './settings.js';
+import { seeds } from './setup.js';
 
 /** @typedef {import('./store/library.js').Entry} Entry */
 
@@ -36,7 +37,10 @@ export function createOpeners(app, licences) {
     if (!result) return app.reopen(entry);
     const panels = Promise.all([import('./panels/matchResult.js'), import('./panels/deals.js')]);
     return over(panels, ([{ openMatchResult }, { recordedDeals }]) =>
-      openMatchResult({ result, people: summary, scores: recordedDeals(record), target: summary.target }, {}),
+      openMatchResult(
+        { result, people: summary, scores: recordedDeals(record), target: summary.target },
+        { review: () => void app.review(record, summary) },
+      ),
     );
   }
 
@@ -45,9 +49,17 @@ export function createOpeners(app, licences) {
    * @param {'position' | 'log'} type
    */
   async function ask(type) {
+    const reply = await request({ type });
+    return reply?.ok ? reply : undefined;
+  }
+
+  /**
+   * What the engine answers; nothing if it is not there.
+   * @param {Record<string, unknown>} message
+   */
+  async function request(message) {
     try {
-      const reply = await app.engine.request({ v: PROTOCOL_VERSION, type });
-      return reply.ok ? reply : undefined;
+      return await app.engine.request(/** @type {any} */ ({ v: PROTOCOL_VERSION, ...message }));
     } catch {
       return undefined;
     }
@@ -68,6 +80,7 @@ export function createOpeners(app, licences) {
             sound: settings.value.sound,
           }),
           actions: {
+            lessons: () => void openers.lessons(),
             howToPlay: openers.howToPlay,
             newMatch: () => void app.newMatch(),
             undo: () => void session.undo(),
@@ -78,6 +91,8 @@ export function createOpeners(app, licences) {
             settings: openers.settings,
             library: openers.library,
             statistics: openers.statistics,
+            fairness: () => void openers.fairness(),
+            pad: () => void openers.pad(),
             embedCode: () => void openers.embedCode(),
             report: () => void openers.report(),
             about: openers.about,
@@ -89,6 +104,16 @@ export function createOpeners(app, licences) {
     },
 
     howToPlay: () => over(import('./panels/howToPlay.js'), ({ openHowToPlay }) => openHowToPlay()),
+
+    lessons: () =>
+      over(Promise.all([import('./panels/lessons.js'), fetchWords('lessons')]), ([{ openLessons }]) =>
+        openLessons({
+          lessons: offer.lessons,
+          profiles: offer.profiles.map(({ name }) => name),
+          solved: store.lessons.of,
+          begin: app.study,
+        }),
+      ),
 
     async deals() {
       const view = session.update?.view;
@@ -118,13 +143,9 @@ export function createOpeners(app, licences) {
           setup: () => settings.value.setup,
           choose: (switches) => settings.set({ setup: { ...settings.value.setup, switches } }),
           async check(rules) {
-            try {
-              const reply = await app.engine.request({ v: PROTOCOL_VERSION, type: 'rules', rules });
-              return reply.ok ? undefined : reply.error;
-            } catch {
-              // Checked again when the match begins.
-              return undefined;
-            }
+            const reply = await request({ type: 'rules', rules });
+            // Where nobody answers, they are checked again when the match begins.
+            return reply && !reply.ok ? reply.error : undefined;
           },
         }),
       ),
@@ -137,6 +158,7 @@ export function createOpeners(app, licences) {
           async reset() {
             if (!(await askReset())) return;
             storage.reset();
+            await import('./keptFiles.js').then(({ deleteFiles }) => deleteFiles()).catch(() => {});
             window.location.reload();
           },
         }),
@@ -162,6 +184,21 @@ export function createOpeners(app, licences) {
     about: () =>
       over(import('./panels/about.js'), ({ openAbout }) =>
         openAbout({ page: app.version, engine: offer.version, licences, privacy: openers.privacy }),
+      ),
+
+    people: () =>
+      over(import('./panels/people.js'), ({ openPeople }) => openPeople(() => settings.value, settings.set)),
+
+    /** The shuffle of the match on the table; before one is there, of the next match. */
+    async fairness() {
+      const record = session.update?.record;
+      const question = record ? { type: 'fairness', record } : { type: 'commit', seed: seeds.next };
+      await over(import('./panels/fairness.js'), ({ openFairness }) => openFairness(() => request(question)));
+    },
+
+    pad: () =>
+      over(import('./panels/pad.js'), ({ openPad }) =>
+        openPad({ store: store.pad, setup: () => settings.value.setup, request }),
       ),
 
     privacy: () => over(import('./panels/privacy.js'), ({ openPrivacy }) => openPrivacy()),

@@ -23,9 +23,15 @@ export type ReasonCode = "not_your_turn" | "not_now" | "declare_first" | "follow
 
 export type ActionVerb = "take" | "name" | "pass" | "swap" | "keep" | "redeal" | "declare" | "deberts" | "double" | "no_double" | "accept" | "refuse" | "claim";
 
-export type PromptCode = "call_first" | "call_second" | "must_call" | "exchange" | "declare" | "lead" | "follow_suit" | "must_trump" | "beat_trump" | "overtrump" | "any_card" | "answer_double" | "offer_double" | "wait" | "next_deal" | "over";
+export type PromptCode = "call_first" | "call_second" | "must_call" | "exchange" | "declare" | "lead" | "follow_suit" | "must_trump" | "beat_trump" | "overtrump" | "any_card" | "answer_double" | "offer_double" | "wait" | "next_deal" | "over" | "hand_over" | "nothing_asked" | "lesson";
 
 export type RunReason = "kind" | "length" | "top" | "trump" | "earlier";
+
+export type ReviewVerb = "take" | "name" | "pass" | "swap" | "keep" | "play";
+
+export type ReviewMark = "good" | "inaccuracy" | "mistake" | "blunder";
+
+export type ReviewHow = "exact" | "difference" | "tree" | "quick";
 
 export type Outcome = "made" | "bait" | "hung" | "void" | "redeal" | "deberts" | "claim" | "refused";
 
@@ -45,6 +51,19 @@ export interface ProfileInfo {
   name: string;
   /** Number of players ("2", "3", "4") -> switch -> value. */
   switches: Record<string, Record<string, string | number>>;
+}
+
+/**
+ * A lesson that can be begun. `steps`: their names; `rules`: the group of switches that tells more; `profiles` and
+ * `players`: what it holds for; `seats`: how many sit at its table.
+ */
+export interface LessonInfo {
+  name: string;
+  rules: string;
+  steps: string[];
+  profiles: string[];
+  players: number[];
+  seats: number;
 }
 
 /** The rules of this match: `values` holds every switch, `chosen` what a record writes, `custom` if house rules. */
@@ -255,7 +274,8 @@ export interface ResultInfo {
  *
  * `code`: `call_first` (round 1), `call_second`, `must_call` (the dealer may not pass), `exchange`, `declare`,
  * `lead`, `follow_suit`, `must_trump`, `beat_trump`, `overtrump`, `any_card`, `answer_double`,
- * `offer_double`, `wait` (for `seat`; None: somebody, the table may not say who), `next_deal`, `over`.
+ * `offer_double`, `wait` (for `seat`; None: somebody, the table may not say who), `next_deal`, `over`,
+ * `lesson` (the question is not to be answered by a card, or is answered already).
  */
 export interface Prompt {
   code: PromptCode;
@@ -304,6 +324,11 @@ export interface View {
   can_undo: boolean;
   /** The next deal may be dealt (`next`). */
   can_next: boolean;
+  /**
+   * Where several people share the device: the seat that it has to be passed to now. Until that seat takes it
+   * (`take_seat`) the view shows nobody's hand; None: it stays where it is.
+   */
+  hand_over: number | null;
   /** It is proven that the person takes all tricks that are left, two or more: `finish` plays them. */
   rest: boolean;
 }
@@ -337,16 +362,43 @@ export interface Event {
   runs?: RunInfo[];
 }
 
+/** What an answer in a lesson is worth. `comment` is a key; `gained`: the points each side made since, by side. */
+export interface LessonVerdict {
+  right: boolean;
+  comment: string;
+  gained: number[];
+}
+
+/** The question of a lesson that is on the table. All words are keys, for the page to find the sentences by. */
+export interface LessonStep {
+  lesson: string;
+  step: string;
+  /** From 0. */
+  number: number;
+  steps: number;
+  /** What is asked for; all but `choice` is answered by an ordinary `act`. */
+  kind: "play" | "call" | "swap" | "runs" | "bella" | "claim" | "choice";
+  /** Of a `choice`: the words to choose from. */
+  answers: string[];
+  hints: string[];
+  /** By seat, where the lesson is played with open cards: what each had when the question was asked. */
+  hands: string[][];
+  /** Once it is answered. */
+  verdict: LessonVerdict | null;
+}
+
 /**
  * A step of the match: what happened since the last update, and the table after it.
  *
- * `seq` grows with every step and is named by the page when it acts; `record` is the save (a record as JSON text).
+ * `seq` grows with every step and is named by the page when it acts; `record` is the save (a record as JSON text);
+ * `lesson` is there where the table belongs to a lesson.
  */
 export interface Update {
   seq: number;
   events: Event[];
   view: View;
   record: string;
+  lesson?: LessonStep;
 }
 
 /** Who sits at a seat. `level` only for `ai`. */
@@ -392,6 +444,26 @@ export interface SetUpRequest {
 }
 
 /**
+ * Puts a step (from 0) of a lesson on the table, the person at seat 0. The answer is an `act` or, of a `choice`, an
+ * `answer`; an action that the rules do not allow is refused as always. Answer: `UpdateReply`.
+ */
+export interface LessonRequest {
+  v: number;
+  type: "lesson";
+  lesson: string;
+  step: number;
+  players: PlayerSetup[];
+}
+
+/** Answers a `choice` of a lesson with one of its words. Answer: `UpdateReply`. */
+export interface AnswerRequest {
+  v: number;
+  type: "answer";
+  seq: number;
+  answer: string;
+}
+
+/**
  * Shows a record (JSON text) as it stood at a step, changing nothing: each deal and each action is one. A step beyond
  * the end is the last one. Answer: `ReplayReply`.
  */
@@ -434,6 +506,16 @@ export interface UndoRequest {
   seq: number;
 }
 
+/**
+ * Where several people share the device: the one whom the view names under `hand_over` has it now. The prompt
+ * `nothing_asked` says that there was nothing to answer, and the device goes on. Answer: `UpdateReply`.
+ */
+export interface TakeSeatRequest {
+  v: number;
+  type: "take_seat";
+  seq: number;
+}
+
 /** Checks a choice of rules without starting anything. Answer: `RulesReply` or the error with its reason. */
 export interface RulesRequest {
   v: number;
@@ -448,6 +530,60 @@ export interface InspectRequest {
   record: string;
 }
 
+/**
+ * Judges the decisions of a seat in a deal of a record (JSON text), changing nothing. Answer: `ReviewReply`.
+ *
+ * `deal`: from 0, and over. An answer goes `units` (1 to 4096) of work further; asked again until it is `done`.
+ */
+export interface ReviewRequest {
+  v: number;
+  type: "review";
+  record: string;
+  deal: number;
+  seat: number;
+  units: number;
+}
+
+/** Asks for the commitment to a seed: its SHA-256. Answer: `CommitReply`. */
+export interface CommitRequest {
+  v: number;
+  type: "commit";
+  seed: string;
+}
+
+/** Checks that a record (JSON text) was dealt from its seed. Answer: `FairnessReply`. */
+export interface FairnessRequest {
+  v: number;
+  type: "fairness";
+  record: string;
+}
+
+/**
+ * A deal played with real cards, lists by side.
+ *
+ * `caller`: a seat; None: all passed, and the rest is ignored. `points`: cards
+ * and the last trick, with four players 162 together.
+ * `last`: the side of the last trick. `runs`: what counts of them. `bella`: the side that has it.
+ * `no_trick`: the sides that took no trick.
+ */
+export interface PadEntry {
+  caller: number | null;
+  points: number[];
+  last: number;
+  runs: number[];
+  bella: number | null;
+  no_trick: number[];
+}
+
+/** Scores deals played with real cards. `dealer`: the seat that deals first. Answer: `PadReply` or `bad_entry`. */
+export interface PadRequest {
+  v: number;
+  type: "pad";
+  rules: Record<string, string | number>;
+  dealer: number;
+  entries: PadEntry[];
+}
+
 /** All that happened in the match on the table, as the person saw it. Answer: `LogReply`. */
 export interface LogRequest {
   v: number;
@@ -460,16 +596,18 @@ export interface PositionRequest {
   type: "position";
 }
 
-export type Request = HelloRequest | NewRequest | LoadRequest | SetUpRequest | ReplayRequest | ActRequest | FinishRequest | NextRequest | UndoRequest | RulesRequest | InspectRequest | LogRequest | PositionRequest;
+export type Request = HelloRequest | NewRequest | LoadRequest | SetUpRequest | LessonRequest | AnswerRequest | ReplayRequest | ReviewRequest | ActRequest | FinishRequest | NextRequest | UndoRequest | TakeSeatRequest | RulesRequest | InspectRequest | CommitRequest | FairnessRequest | PadRequest | LogRequest | PositionRequest;
 
 /**
  * An error as a code with its particulars; the page has the sentence.
  *
  * codes: `bad_json`, `bad_message` (`field`), `wrong_version`, `unknown_type`, `no_match`, `stale`
  * (`seq`), `not_your_turn`, `illegal_action` (`action`, `reason`), `nothing_to_undo`, `not_due`,
- * `not_proven`, `bad_rules` (`reason`: a code, `switch`, `value`), `bad_record` (`reason`, `deal`,
- * `action`),
- * `bad_position` (`reason`, `key`, `value`), `bad_seed`, `bad_players` (`reason`), `internal` (`detail`).
+ * `not_over`, `not_proven`, `bad_rules` (`reason`: a code, `switch`, `value`),
+ * `bad_record` (`reason`, `deal`, `action`),
+ * `bad_position` (`reason`, `key`, `value`), `bad_seed`, `bad_players` (`reason`),
+ * `bad_entry` (`reason`, `entry`: its number from 0, `value`, and for
+ * `sum` `least` and `most`), `internal` (`detail`).
  */
 export interface Problem {
   code: string;
@@ -493,6 +631,7 @@ export interface HelloReply {
   profiles: ProfileInfo[];
   switches: SwitchInfo[];
   levels: LevelInfo[];
+  lessons: LessonInfo[];
 }
 
 /** The table after the request. `busy`: the computer is to move, call `work`. */
@@ -539,6 +678,114 @@ export interface ReplayReply {
   update: Update;
 }
 
+/**
+ * Something that could be done, and what it was worth in recorded points ahead of the others.
+ *
+ * `fair`: by what the seat could know. `open`: with all cards open; None where that would take too long.
+ */
+export interface ReviewOption {
+  verb: ReviewVerb;
+  card: string | null;
+  suit: SuitCode | null;
+  fair: number;
+  open: number | null;
+}
+
+/**
+ * A decision and the points it lost against the best. `number`: the place of its action in the deal, from 0.
+ *
+ * `trick`: from 0; None for a call or an exchange. `hand`, `table`: what the seat held and what lay in the trick.
+ * `how`: `exact`, `difference` (exact, of three players by the points of the deal), `tree` and `quick`, which
+ * are estimates. `worlds`: sets of hidden cards looked into. `options`: best first; `chosen`: which of them it was.
+ */
+export interface ReviewedDecision {
+  number: number;
+  trick: number | null;
+  hand: string[];
+  table: string[];
+  fair_loss: number;
+  open_loss: number | null;
+  /** From `fair_loss` alone. */
+  mark: ReviewMark;
+  /** Good, but with all cards open it cost points. */
+  unlucky: boolean;
+  how: ReviewHow;
+  worlds: number;
+  chosen: number;
+  options: ReviewOption[];
+}
+
+/**
+ * How far a review has come: `decisions` of `total` are judged.
+ *
+ * `accuracy` (0 to 100) and `costliest` (numbers of decisions) when it is `done`.
+ */
+export interface ReviewFields {
+  done: boolean;
+  total: number;
+  decisions: ReviewedDecision[];
+  accuracy: number | null;
+  costliest: number[];
+}
+
+/** A review so far. */
+export interface ReviewReply {
+  v: number;
+  ok: true;
+  busy: boolean;
+  review: ReviewFields;
+}
+
+/** The SHA-256 of a seed, as hex digits: it tells nothing of the seed, and no other seed has it. */
+export interface CommitReply {
+  v: number;
+  ok: true;
+  busy: boolean;
+  commitment: string;
+}
+
+/**
+ * What a record says of its shuffle. `seed`, `dealer` and `packs` only once the match is over.
+ *
+ * `commitment`: None where the record has no seed. `dealer`: the first dealer is the one the seed names. `packs`:
+ * deal by deal, whether dealing from the seed gives the pack that was played.
+ */
+export interface FairnessReply {
+  v: number;
+  ok: true;
+  busy: boolean;
+  commitment: string | null;
+  seed: string | null;
+  dealer: boolean | null;
+  packs: boolean[] | null;
+}
+
+/** A deal of the score pad, lists by side; as in `ScoreInfo`. */
+export interface PadLine {
+  outcome: Outcome;
+  caller: number | null;
+  /** The seat that dealt. */
+  dealer: number;
+  recorded: number[];
+  won: number[];
+  hanging: number;
+  penalty: number[];
+  baits: number[];
+  totals: number[];
+}
+
+/** The pad, line by line. `dealer`: who deals next. `winner`: the side that has reached the target and won. */
+export interface PadReply {
+  v: number;
+  ok: true;
+  busy: boolean;
+  lines: PadLine[];
+  totals: number[];
+  hanging: number;
+  dealer: number;
+  winner: number | null;
+}
+
 /** The events of every deal, in order, the one being played last. */
 export interface LogReply {
   v: number;
@@ -555,7 +802,7 @@ export interface PositionReply {
   position: string;
 }
 
-export type Reply = ErrorReply | HelloReply | UpdateReply | RulesReply | InspectReply | ReplayReply | LogReply | PositionReply;
+export type Reply = ErrorReply | HelloReply | UpdateReply | RulesReply | InspectReply | ReplayReply | ReviewReply | CommitReply | FairnessReply | PadReply | LogReply | PositionReply;
 
 /** The answer of `work`: an update if something visible happened in this slice, and whether there is more to do. */
 export interface Push {

@@ -2,6 +2,7 @@
 // once, and brought in from outside after the engine has checked them.
 
 import { lookUp, t } from './i18n/index.js';
+import { isShared, personOf } from './names.js';
 import { problemText } from './panels/problems.js';
 import { PROTOCOL_VERSION } from './session.js';
 import { summarize } from './store/match.js';
@@ -32,7 +33,8 @@ export function createRecords({ store, request }) {
       if (!view.result) return;
       const summary = summarize(view);
       store.library.put({ ...match, updated: Date.now(), record, summary, result: view.result });
-      store.stats.count(match.id, summary, view.result, isAssisted(record));
+      // What people play among each other tells nothing of how one does against the computer.
+      if (!isShared(view)) store.stats.count(match.id, summary, view.result, isAssisted(record));
     },
 
     /**
@@ -117,7 +119,6 @@ function isAssisted(record) {
  * @returns {import('./store/library.js').Entry}
  */
 function entryOf({ rules, players, totals, result }, record) {
-  const human = players.findIndex(({ kind }) => kind === 'human');
   const now = Date.now();
   return {
     id: newMatchId(),
@@ -127,7 +128,7 @@ function entryOf({ rules, players, totals, result }, record) {
     result,
     summary: {
       names: players.map(({ name }) => name),
-      seat: Math.max(0, human),
+      seat: personOf({ seats: players.map(({ kind }, seat) => ({ kind, seat })) }),
       totals,
       target: Number(rules.values.target),
       profile: rules.profile,

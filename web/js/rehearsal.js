@@ -5,7 +5,7 @@
 
 const TABLE = 'rehearsal';
 
-/** Milliseconds of play that are enough. */
+/** Milliseconds of thinking that are enough. */
 const ENOUGH = 500;
 
 const GAME = {
@@ -21,11 +21,20 @@ export function createRehearsal(api) {
   let left = ENOUGH;
   let begun = false;
 
+  /** @param {string} reply @returns {boolean} whether there is more to do */
+  const isBusy = (reply) => JSON.parse(reply).busy === true;
+
+  function begin() {
+    begun = true;
+    return isBusy(api.handle(JSON.stringify(GAME), TABLE));
+  }
+
   /** @param {number} units */
   function play(units) {
-    const text = begun ? api.work(units, TABLE) : api.handle(JSON.stringify(GAME), TABLE);
-    begun = true;
-    return JSON.parse(text).busy === true;
+    const started = performance.now();
+    const more = isBusy(api.work(units, TABLE));
+    left -= performance.now() - started;
+    return more;
   }
 
   return {
@@ -34,13 +43,9 @@ export function createRehearsal(api) {
      * @returns {boolean} whether there is more to do
      */
     step(units) {
-      const started = performance.now();
       // What fails here is no one's table; if it matters it will fail at theirs.
       try {
-        if (left > 0 && play(units)) {
-          left -= performance.now() - started;
-          return true;
-        }
+        if (left > 0 && (begun ? play(units) : begin())) return true;
         if (begun) api.clear(TABLE);
       } catch {}
       begun = false;

@@ -7,7 +7,8 @@
 /** @typedef {import('./protocol.js').Problem} Problem */
 /** @typedef {import('./protocol.js').Reply} Reply */
 /** @typedef {{ id: string, started: number, practice?: boolean }} Match `practice`: neither kept nor counted */
-/** @typedef {{ type: 'act', action: string } | { type: 'finish' } | { type: 'next' }} Wish */
+/** @typedef {{ type: 'act', action: string } | { type: 'answer', answer: string }} Choice */
+/** @typedef {Choice | { type: 'finish' } | { type: 'next' } | { type: 'take_seat' }} Wish */
 /** @typedef {ReturnType<typeof createSession>} Session */
 
 /** @type {import('./protocol.js').PROTOCOL_VERSION} */
@@ -90,7 +91,8 @@ export function createSession({ request, onUpdate, onRejected }) {
     if (!reply) return;
     if (reply.ok || reply.error.code !== 'lost') sent = undefined;
     if (!reply.ok) onRejected(reply.error);
-    else if ('update' in reply) accept(reply.update, false);
+    // Whoever has the device now looks from another side: there is nothing to move.
+    else if ('update' in reply) accept(reply.update, message.type === 'take_seat');
   }
 
   /**
@@ -100,6 +102,8 @@ export function createSession({ request, onUpdate, onRejected }) {
   function allows({ view }, wished) {
     if (wished.type === 'next') return view.can_next;
     if (wished.type === 'finish') return view.rest;
+    if (wished.type === 'answer') return false;
+    if (wished.type === 'take_seat') return view.hand_over !== null;
     const { action } = wished;
     return (
       view.hand.some(({ play, bella }) => play === action || bella === action) ||
@@ -177,6 +181,18 @@ export function createSession({ request, onUpdate, onRejected }) {
     async next() {
       if (waiting) wish = { type: 'next' };
       else await step({ type: 'next' });
+    },
+
+    /**
+     * Answers a question of a lesson that asks for no card.
+     * @param {string} answer
+     */
+    answer: (answer) => step({ type: 'answer', answer }),
+
+    /** Where several people share the device: the one that it was passed to has it. */
+    async takeSeat() {
+      if (waiting) wish = { type: 'take_seat' };
+      else await step({ type: 'take_seat' });
     },
 
     /** Takes back; where a computer moved in between, the newer table is what is meant. */

@@ -35,6 +35,7 @@ const SWITCHES = /** @type {const} */ ({
  * @property {number} players
  * @property {string} profile
  * @property {Record<string, string | number>} switches house rules
+ * @property {boolean[]} people who shares the device: whether a person sits at the second, third and fourth seat
  */
 
 /** @typedef {{ [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number] }} Choices */
@@ -86,6 +87,7 @@ function soundSetup(from) {
     level: typeof from?.level === 'string' ? from.level : 'normal',
     players: [2, 3, 4].includes(from?.players) ? from.players : 2,
     profile: typeof from?.profile === 'string' ? from.profile : 'gambler',
+    people: Array.from({ length: 3 }, (_, place) => from?.people?.[place] === true),
     switches: /** @type {Record<string, string | number>} */ (Object.fromEntries(entries)),
   };
 }

@@ -68,14 +68,35 @@ export function rulesOf(offer, setup) {
 }
 
 /**
- * The person at seat 0, computers at the others.
+ * The person at seat 0, computers at the others, or whoever shares the device.
  * @param {Setup} setup
  * @param {string} name
  * @param {readonly string[]} [others] names that the person gives the computers, '' for the usual one
  * @returns {PlayerSetup[]}
  */
 export function playersOf(setup, name, others = []) {
-  return [{ name: name || t('name.you'), kind: 'human' }, ...computers(setup, others)];
+  const seated = computers(setup, others);
+  return [
+    {
+      name: name || t(setup.people.slice(0, setup.players - 1).some(Boolean) ? 'name.watched' : 'name.you'),
+      kind: 'human',
+    },
+    ...seated.map((computer, place) =>
+      setup.people[place] ? { name: others[place] || computer.name, kind: /** @type {const} */ ('human') } : computer,
+    ),
+  ];
+}
+
+/**
+ * Who sits at the table of a lesson.
+ * @param {HelloReply} offer
+ * @param {string} lesson
+ * @param {string} name
+ */
+export function pupils(offer, lesson, name) {
+  const players = offer.lessons.find((one) => one.name === lesson)?.seats ?? 2;
+  const people = watchedPlayers(fitSetup(offer, { profile: '', players, level: '', switches: {}, people: [] }));
+  return [{ name: name || t('name.you'), kind: 'human' }, ...people.slice(1)];
 }
 
 /**
@@ -101,6 +122,17 @@ function computers(setup, given) {
     level: setup.level,
   }));
 }
+
+/** The seed of the next match: there before it begins, so that its commitment can be seen before the first card. */
+export const seeds = {
+  next: newSeed(),
+
+  take() {
+    const seed = seeds.next;
+    seeds.next = newSeed();
+    return seed;
+  },
+};
 
 /** @returns {string} 32 hex digits nobody can guess */
 export function newSeed() {

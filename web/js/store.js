@@ -1,8 +1,10 @@
 // What the page keeps on this device, as one object.
 
+import { createProgress } from './store/lessons.js';
 import { createLibrary } from './store/library.js';
 import { createMatchSlot } from './store/match.js';
 import { createOwnership } from './store/ownership.js';
+import { createPadSlot } from './store/pad.js';
 import { createStats } from './store/stats.js';
 
 /** @typedef {ReturnType<typeof createStore>} Store */
@@ -22,6 +24,8 @@ export function createStore(storage, page) {
     ownership,
     match: createMatchSlot(storage, ownership, page),
     library: createLibrary(storage),
+    lessons: createProgress(storage),
+    pad: createPadSlot(storage),
     stats: createStats(storage),
     /** @param {() => void} listener another tab took the running match over */
     onLost(listener) {

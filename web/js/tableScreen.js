@@ -22,16 +22,21 @@ import { speakCall } from './voice.js';
  * @param {HTMLElement} root
  * @param {HTMLElement} menu the page's menu button, which moves into the table's top bar
  * @param {object} context
- * @param {Pick<import('./session.js').Session, 'update' | 'match' | 'act' | 'finish' | 'next'>} context.session
+ * @param {Pick<import('./session.js').Session, 'update' | 'match' | 'act' | 'finish' | 'next' | 'takeSeat'>} context.session
  * @param {{ value: Settings }} context.settings
  * @param {ReturnType<typeof import('./sound.js').createSound>} context.sound
  * @param {() => void} context.again starts a new match
  * @param {() => void} context.leave goes to the first screen
  * @param {(code: string) => void} [context.rules] opens the rules where a reason is explained
  * @param {Practice} [context.practice] where single deals can be played
+ * @param {(record: string, people: import('./names.js').People) => unknown} [context.review] shows what every decision cost
  * @param {() => Promise<unknown>} [context.attention] when a sheet may be opened: it takes the focus
  */
-export function createTableScreen(root, menu, { session, settings, sound, again, leave, rules, practice, attention }) {
+export function createTableScreen(
+  root,
+  menu,
+  { session, settings, sound, again, leave, rules, practice, review, attention },
+) {
   /** @type {ReturnType<typeof createTable> | undefined} */
   let table;
   /** @type {Array<[Update, { instant: boolean }]> | undefined} updates that wait while the menu is open */
@@ -48,6 +53,7 @@ export function createTableScreen(root, menu, { session, settings, sound, again,
       act: (action) => void session.act(action),
       finish: () => void session.finish(),
       next: () => void session.next(),
+      takeSeat: () => void session.takeSeat(),
       settings: tableSettings(settings.value),
       onSound: sound.play,
       onCall: speakCall,
@@ -104,6 +110,7 @@ export function createTableScreen(root, menu, { session, settings, sound, again,
     sheet = panel.openScoreSheet(view, {
       state: whatNext,
       next: () => void session.next(),
+      review: review && (() => review(record, peopleOf(view))),
       practice: practice && {
         again: () => practice.begin(dealAlone(record, view.scores.length - 1)),
         link: () => dealLink(dealAlone(record, view.scores.length - 1)),
@@ -123,13 +130,13 @@ export function createTableScreen(root, menu, { session, settings, sound, again,
   }
 
   /** @param {Update} update */
-  async function showResult({ view }) {
+  async function showResult({ view, record }) {
     if (!view.result || seen.result) return;
     seen.result = true;
     const { openMatchResult } = await import('./panels/matchResult.js');
     openMatchResult(
       { result: view.result, scores: view.scores, people: peopleOf(view), target: Number(view.rules.values.target) },
-      { again, leave },
+      { again, leave, review: review && (() => review(record, peopleOf(view))) },
     );
   }
 
@@ -164,6 +171,9 @@ export function createTableScreen(root, menu, { session, settings, sound, again,
     say(key) {
       table?.showMessage(lookUp(key) ?? t('problem.other', { code: key }));
     },
+
+    /** When nothing moves any more. */
+    idle: () => table?.idle() ?? Promise.resolve(),
 
     applySettings() {
       table?.setSettings(tableSettings(settings.value));

@@ -27,11 +27,16 @@ ActionVerb = Literal[
 PromptCode = Literal[
     "call_first", "call_second", "must_call", "exchange", "declare", "lead", "follow_suit", "must_trump",
     "beat_trump", "overtrump", "any_card", "answer_double", "offer_double", "wait", "next_deal", "over",
+    "hand_over", "nothing_asked", "lesson",
 ]  # fmt: skip
 RunReason = Literal["kind", "length", "top", "trump", "earlier"]
+ReviewVerb = Literal["take", "name", "pass", "swap", "keep", "play"]
+ReviewMark = Literal["good", "inaccuracy", "mistake", "blunder"]
+ReviewHow = Literal["exact", "difference", "tree", "quick"]
 Outcome = Literal["made", "bait", "hung", "void", "redeal", "deberts", "claim", "refused"]
 
 REASON_CODES: Final[dict[str, ReasonCode]] = {code: code for code in get_args(ReasonCode)}
+REVIEW_VERBS: Final[dict[str, ReviewVerb]] = {verb: verb for verb in get_args(ReviewVerb)}
 ACTION_VERBS: Final[dict[str, ActionVerb]] = {verb: verb for verb in get_args(ActionVerb)}
 
 
@@ -56,6 +61,19 @@ class ProfileInfo(TypedDict):
     name: str
     switches: dict[str, dict[str, str | int]]
     """Number of players ("2", "3", "4") -> switch -> value."""
+
+
+class LessonInfo(TypedDict):
+    """A lesson that can be begun. ``steps``: their names; ``rules``: the group of switches that tells more; ``profiles`` and
+    ``players``: what it holds for; ``seats``: how many sit at its table.
+    """
+
+    name: str
+    rules: str
+    steps: list[str]
+    profiles: list[str]
+    players: list[int]
+    seats: int
 
 
 class RulesInfo(TypedDict):
@@ -281,7 +299,8 @@ class Prompt(TypedDict):
 
     ``code``: ``call_first`` (round 1), ``call_second``, ``must_call`` (the dealer may not pass), ``exchange``, ``declare``,
     ``lead``, ``follow_suit``, ``must_trump``, ``beat_trump``, ``overtrump``, ``any_card``, ``answer_double``,
-    ``offer_double``, ``wait`` (for ``seat``; None: somebody, the table may not say who), ``next_deal``, ``over``.
+    ``offer_double``, ``wait`` (for ``seat``; None: somebody, the table may not say who), ``next_deal``, ``over``,
+    ``lesson`` (the question is not to be answered by a card, or is answered already).
     """
 
     code: PromptCode
@@ -331,6 +350,9 @@ class View(TypedDict):
     can_undo: bool
     can_next: bool
     """The next deal may be dealt (``next``)."""
+    hand_over: int | None
+    """Where several people share the device: the seat that it has to be passed to now. Until that seat takes it
+    (``take_seat``) the view shows nobody's hand; None: it stays where it is."""
     rest: bool
     """It is proven that the person takes all tricks that are left, two or more: ``finish`` plays them."""
 
@@ -391,16 +413,45 @@ class Event(TypedDict):
     runs: NotRequired[list[RunInfo]]
 
 
+class LessonVerdict(TypedDict):
+    """What an answer in a lesson is worth. ``comment`` is a key; ``gained``: the points each side made since, by side."""
+
+    right: bool
+    comment: str
+    gained: list[int]
+
+
+class LessonStep(TypedDict):
+    """The question of a lesson that is on the table. All words are keys, for the page to find the sentences by."""
+
+    lesson: str
+    step: str
+    number: int
+    """From 0."""
+    steps: int
+    kind: Literal["play", "call", "swap", "runs", "bella", "claim", "choice"]
+    """What is asked for; all but ``choice`` is answered by an ordinary ``act``."""
+    answers: list[str]
+    """Of a ``choice``: the words to choose from."""
+    hints: list[str]
+    hands: list[list[str]]
+    """By seat, where the lesson is played with open cards: what each had when the question was asked."""
+    verdict: LessonVerdict | None
+    """Once it is answered."""
+
+
 class Update(TypedDict):
     """A step of the match: what happened since the last update, and the table after it.
 
-    ``seq`` grows with every step and is named by the page when it acts; ``record`` is the save (a record as JSON text).
+    ``seq`` grows with every step and is named by the page when it acts; ``record`` is the save (a record as JSON text);
+    ``lesson`` is there where the table belongs to a lesson.
     """
 
     seq: int
     events: list[Event]
     view: View
     record: str
+    lesson: NotRequired[LessonStep]
 
 
 # --- requests -------------------------------------------------------------------------------------------------------
@@ -452,6 +503,27 @@ class SetUpRequest(TypedDict):
     seed: str
 
 
+class LessonRequest(TypedDict):
+    """Puts a step (from 0) of a lesson on the table, the person at seat 0. The answer is an ``act`` or, of a ``choice``, an
+    ``answer``; an action that the rules do not allow is refused as always. Answer: ``UpdateReply``.
+    """
+
+    v: int
+    type: Literal["lesson"]
+    lesson: str
+    step: int
+    players: list[PlayerSetup]
+
+
+class AnswerRequest(TypedDict):
+    """Answers a ``choice`` of a lesson with one of its words. Answer: ``UpdateReply``."""
+
+    v: int
+    type: Literal["answer"]
+    seq: int
+    answer: str
+
+
 class ReplayRequest(TypedDict):
     """Shows a record (JSON text) as it stood at a step, changing nothing: each deal and each action is one. A step beyond
     the end is the last one. Answer: ``ReplayReply``.
@@ -498,6 +570,16 @@ class UndoRequest(TypedDict):
     seq: int
 
 
+class TakeSeatRequest(TypedDict):
+    """Where several people share the device: the one whom the view names under ``hand_over`` has it now. The prompt
+    ``nothing_asked`` says that there was nothing to answer, and the device goes on. Answer: ``UpdateReply``.
+    """
+
+    v: int
+    type: Literal["take_seat"]
+    seq: int
+
+
 class RulesRequest(TypedDict):
     """Checks a choice of rules without starting anything. Answer: ``RulesReply`` or the error with its reason."""
 
@@ -512,6 +594,63 @@ class InspectRequest(TypedDict):
     v: int
     type: Literal["inspect"]
     record: str
+
+
+class ReviewRequest(TypedDict):
+    """Judges the decisions of a seat in a deal of a record (JSON text), changing nothing. Answer: ``ReviewReply``.
+
+    ``deal``: from 0, and over. An answer goes ``units`` (1 to 4096) of work further; asked again until it is ``done``.
+    """
+
+    v: int
+    type: Literal["review"]
+    record: str
+    deal: int
+    seat: int
+    units: int
+
+
+class CommitRequest(TypedDict):
+    """Asks for the commitment to a seed: its SHA-256. Answer: ``CommitReply``."""
+
+    v: int
+    type: Literal["commit"]
+    seed: str
+
+
+class FairnessRequest(TypedDict):
+    """Checks that a record (JSON text) was dealt from its seed. Answer: ``FairnessReply``."""
+
+    v: int
+    type: Literal["fairness"]
+    record: str
+
+
+class PadEntry(TypedDict):
+    """A deal played with real cards, lists by side.
+
+    ``caller``: a seat; None: all passed, and the rest is ignored. ``points``: cards
+    and the last trick, with four players 162 together.
+    ``last``: the side of the last trick. ``runs``: what counts of them. ``bella``: the side that has it.
+    ``no_trick``: the sides that took no trick.
+    """
+
+    caller: int | None
+    points: list[int]
+    last: int
+    runs: list[int]
+    bella: int | None
+    no_trick: list[int]
+
+
+class PadRequest(TypedDict):
+    """Scores deals played with real cards. ``dealer``: the seat that deals first. Answer: ``PadReply`` or ``bad_entry``."""
+
+    v: int
+    type: Literal["pad"]
+    rules: dict[str, str | int]
+    dealer: int
+    entries: list[PadEntry]
 
 
 class LogRequest(TypedDict):
@@ -533,13 +672,20 @@ Request = (
     | NewRequest
     | LoadRequest
     | SetUpRequest
+    | LessonRequest
+    | AnswerRequest
     | ReplayRequest
+    | ReviewRequest
     | ActRequest
     | FinishRequest
     | NextRequest
     | UndoRequest
+    | TakeSeatRequest
     | RulesRequest
     | InspectRequest
+    | CommitRequest
+    | FairnessRequest
+    | PadRequest
     | LogRequest
     | PositionRequest
 )
@@ -553,9 +699,11 @@ class Problem(TypedDict):
 
     codes: ``bad_json``, ``bad_message`` (``field``), ``wrong_version``, ``unknown_type``, ``no_match``, ``stale``
     (``seq``), ``not_your_turn``, ``illegal_action`` (``action``, ``reason``), ``nothing_to_undo``, ``not_due``,
-    ``not_proven``, ``bad_rules`` (``reason``: a code, ``switch``, ``value``), ``bad_record`` (``reason``, ``deal``,
-    ``action``),
-    ``bad_position`` (``reason``, ``key``, ``value``), ``bad_seed``, ``bad_players`` (``reason``), ``internal`` (``detail``).
+    ``not_over``, ``not_proven``, ``bad_rules`` (``reason``: a code, ``switch``, ``value``),
+    ``bad_record`` (``reason``, ``deal``, ``action``),
+    ``bad_position`` (``reason``, ``key``, ``value``), ``bad_seed``, ``bad_players`` (``reason``),
+    ``bad_entry`` (``reason``, ``entry``: its number from 0, ``value``, and for
+    ``sum`` ``least`` and ``most``), ``internal`` (``detail``).
     """
 
     code: str
@@ -581,6 +729,7 @@ class HelloReply(TypedDict):
     profiles: list[ProfileInfo]
     switches: list[SwitchInfo]
     levels: list[LevelInfo]
+    lessons: list[LessonInfo]
 
 
 class UpdateReply(TypedDict):
@@ -630,6 +779,118 @@ class ReplayReply(TypedDict):
     update: Update
 
 
+class ReviewOption(TypedDict):
+    """Something that could be done, and what it was worth in recorded points ahead of the others.
+
+    ``fair``: by what the seat could know. ``open``: with all cards open; None where that would take too long.
+    """
+
+    verb: ReviewVerb
+    card: str | None
+    suit: SuitCode | None
+    fair: float
+    open: float | None
+
+
+class ReviewedDecision(TypedDict):
+    """A decision and the points it lost against the best. ``number``: the place of its action in the deal, from 0.
+
+    ``trick``: from 0; None for a call or an exchange. ``hand``, ``table``: what the seat held and what lay in the trick.
+    ``how``: ``exact``, ``difference`` (exact, of three players by the points of the deal), ``tree`` and ``quick``, which
+    are estimates. ``worlds``: sets of hidden cards looked into. ``options``: best first; ``chosen``: which of them it was.
+    """
+
+    number: int
+    trick: int | None
+    hand: list[str]
+    table: list[str]
+    fair_loss: float
+    open_loss: float | None
+    mark: ReviewMark
+    """From ``fair_loss`` alone."""
+    unlucky: bool
+    """Good, but with all cards open it cost points."""
+    how: ReviewHow
+    worlds: int
+    chosen: int
+    options: list[ReviewOption]
+
+
+class ReviewFields(TypedDict):
+    """How far a review has come: ``decisions`` of ``total`` are judged.
+
+    ``accuracy`` (0 to 100) and ``costliest`` (numbers of decisions) when it is ``done``.
+    """
+
+    done: bool
+    total: int
+    decisions: list[ReviewedDecision]
+    accuracy: float | None
+    costliest: list[int]
+
+
+class ReviewReply(TypedDict):
+    """A review so far."""
+
+    v: int
+    ok: Literal[True]
+    busy: bool
+    review: ReviewFields
+
+
+class CommitReply(TypedDict):
+    """The SHA-256 of a seed, as hex digits: it tells nothing of the seed, and no other seed has it."""
+
+    v: int
+    ok: Literal[True]
+    busy: bool
+    commitment: str
+
+
+class FairnessReply(TypedDict):
+    """What a record says of its shuffle. ``seed``, ``dealer`` and ``packs`` only once the match is over.
+
+    ``commitment``: None where the record has no seed. ``dealer``: the first dealer is the one the seed names. ``packs``:
+    deal by deal, whether dealing from the seed gives the pack that was played.
+    """
+
+    v: int
+    ok: Literal[True]
+    busy: bool
+    commitment: str | None
+    seed: str | None
+    dealer: bool | None
+    packs: list[bool] | None
+
+
+class PadLine(TypedDict):
+    """A deal of the score pad, lists by side; as in ``ScoreInfo``."""
+
+    outcome: Outcome
+    caller: int | None
+    dealer: int
+    """The seat that dealt."""
+    recorded: list[int]
+    won: list[int]
+    hanging: int
+    penalty: list[int]
+    baits: list[int]
+    totals: list[int]
+
+
+class PadReply(TypedDict):
+    """The pad, line by line. ``dealer``: who deals next. ``winner``: the side that has reached the target and won."""
+
+    v: int
+    ok: Literal[True]
+    busy: bool
+    lines: list[PadLine]
+    totals: list[int]
+    hanging: int
+    dealer: int
+    winner: int | None
+
+
 class LogReply(TypedDict):
     """The events of every deal, in order, the one being played last."""
 
@@ -648,7 +909,20 @@ class PositionReply(TypedDict):
     position: str
 
 
-Reply = ErrorReply | HelloReply | UpdateReply | RulesReply | InspectReply | ReplayReply | LogReply | PositionReply
+Reply = (
+    ErrorReply
+    | HelloReply
+    | UpdateReply
+    | RulesReply
+    | InspectReply
+    | ReplayReply
+    | ReviewReply
+    | CommitReply
+    | FairnessReply
+    | PadReply
+    | LogReply
+    | PositionReply
+)
 
 
 class Push(TypedDict):

@@ -106,10 +106,7 @@ def players_field(message: dict[str, Any], rules: RuleSet, levels: dict[str, Any
     given = message.get("players")
     if not isinstance(given, list) or len(given) != rules.players:
         raise RequestError("bad_players", reason="one_for_each_seat")
-    players = [_player(entry, levels) for entry in given]
-    if sum(player.kind == "human" for player in players) > 1:
-        raise RequestError("bad_players", reason="one_person")
-    return players
+    return [_player(entry, levels) for entry in given]
 
 
 def _player(entry: object, levels: dict[str, Any]) -> Player:

@@ -16,25 +16,33 @@ from ..ai.levels import LEVELS, Level
 from ..ai.the_rest import next_of_the_rest
 from ..ai.thinking import Thinking
 from ..deal.actions import Action, IllegalAction, parse_action
-from ..deal.events import Event
+from ..deal.events import Event, Kind
 from ..deal.state import Phase
+from ..match.fairness import commitment, dealt_again
 from ..match.game import Game
+from ..match.match import Match
 from ..match.position import PositionError, fill, format_position, position_seen_by
 from ..rng import Stream, match_seed, players_seed
 from .catalogue import levels, profiles, rules_info, switches
+from .device import Device, cover
+from .pads import line_info, pad_field
 from .protocol import (
     PROTOCOL_VERSION,
     AheadReply,
+    CommitReply,
     ErrorReply,
+    FairnessReply,
     HelloReply,
     InspectReply,
     LogReply,
+    PadReply,
     PlayerSetup,
     PositionReply,
     Problem,
     Push,
     ReplayReply,
     Reply,
+    ReviewReply,
     RulesReply,
     Update,
     UpdateReply,
@@ -52,19 +60,25 @@ from .requests import (
     text_field,
     whole_field,
 )
+from .reviews import Reviews, review_fields
 from .sheets import result_info
-from .steps import at_step, log_of, person_of, steps_of, update_of
-from .table import can_undo
+from .steps import NOBODY, at_step, log_of, person_of, steps_of, update_of
+from .table import can_undo, own_actions
+from .teaching import Teaching, lesson_field, lessons
 
 Message = dict[str, Any]
 
 
 class Session:
-    """The match at one table, with one person at it (the first human seat) and computers at the others."""
+    """The match at one table: one person and computers, computers alone, or several people who share the device."""
 
     def __init__(self) -> None:
         self._game: Game | None = None
         self._seq = 0
+        self._device: Device | None = None
+        """Where several people share it: who holds it."""
+        self._facing = 0
+        """The seat that the table is shown to."""
         self._thinking: Thinking | None = None
         self._ahead: Ahead | None = None
         """What was thought while the person decided."""
@@ -73,6 +87,9 @@ class Session:
         """Whether the person's cards are played too, as long as the rest is theirs."""
         self._watched: tuple[str, Game] | None = None
         """The record that was last replayed: it is asked for step by step."""
+        self._reviews: Final = Reviews()
+        self._lesson: Teaching | None = None
+        """The question of a lesson, where the table belongs to one: nobody moves there before or after the answer."""
 
     # --- the two doors ----------------------------------------------------------------------------------------------
 
@@ -96,7 +113,7 @@ class Session:
         """Lets the computer think for a slice of ``units``; a ``Push`` as JSON text."""
         update = None
         if self._computer_to_move() and self._think(units):
-            self._settle_secrets()
+            self._settle()
             self._play_the_rest()
             update = self._update()
         push: Push = {"v": PROTOCOL_VERSION, "busy": self._computer_to_move(), "update": update}
@@ -106,7 +123,7 @@ class Session:
         """While the person decides, thinks of what may come for a slice of ``units``; an ``AheadReply`` as JSON text."""
         match = self._game.match if self._game else None
         more = False
-        if match is not None and match.turn is not None and not self._computer_to_move():
+        if match is not None and match.turn is not None and not self._waits_for_computer(match):
             if self._ahead is None or self._ahead.match is not match:
                 levels = tuple(map(self._level, range(match.rules.players)))
                 self._ahead = Ahead(match, levels, players_seed(self._table.seed or ""))
@@ -116,8 +133,13 @@ class Session:
     # --- the computer's turn ----------------------------------------------------------------------------------------
 
     def _computer_to_move(self) -> bool:
-        turn = self._game.match.turn if self._game else None
-        return turn is not None and self._table.players[turn].kind == "ai"
+        """Whether to call ``work``; not while the device goes round, for the table stands still then."""
+        going_round = self._device is not None and self._device.going_round
+        return self._game is not None and not going_round and self._waits_for_computer(self._game.match)
+
+    def _waits_for_computer(self, match: Match) -> bool:
+        on_turn = match.turn is not None and self._table.players[match.turn].kind == "ai"
+        return on_turn and self._lesson is None
 
     def _think(self, units: int) -> bool:
         """Thinks for a slice; whether an action came of it and was carried out."""
@@ -141,16 +163,18 @@ class Session:
         # A record may name a level that this version does not have.
         return LEVELS.get(player.level or "", LEVELS["normal"]) if player.kind == "ai" else None
 
-    def _settle_secrets(self) -> None:
-        """Lets computers answer what the person must not notice that they were asked, before the table is shown again."""
+    def _settle(self) -> None:
+        """Before the table is shown again: computers answer what nobody may notice they were asked, the device goes on."""
         while self._secret_question():
             self._think(_ALL)
+        if self._device:
+            self._device.follow(self._table)
 
     def _secret_question(self) -> bool:
         match = self._table.match
         deal = match.deal
         asked = deal is not None and deal.phase in (Phase.EXCHANGE, Phase.DECLARE) and match.stakes.offered_by is None
-        return asked and self._computer_to_move()
+        return asked and self._waits_for_computer(match)
 
     def _play_the_rest(self) -> None:
         """Plays the person's cards, where they have asked for it, as long as it is their turn and the rest is theirs."""
@@ -172,6 +196,7 @@ class Session:
             "profiles": profiles(),
             "switches": switches(),
             "levels": levels(),
+            "lessons": lessons(),
         }
 
     def _new(self, message: Message) -> UpdateReply:
@@ -197,12 +222,22 @@ class Session:
             raise bad_position(error) from error
         return self._sit_down(game)
 
-    def _sit_down(self, game: Game) -> UpdateReply:
+    def _begin_lesson(self, message: Message) -> UpdateReply:
+        lesson, step = lesson_field(message)
+        teaching = Teaching(lesson, step)
+        players = players_field(message, teaching.rules, LEVELS)
+        return self._sit_down(teaching.game(players), teaching)
+
+    def _sit_down(self, game: Game, lesson: Teaching | None = None) -> UpdateReply:
         """Puts a game on the table; deals the first deal of a new one."""
         events = [] if game.deals else list(game.deal_next())
+        self._lesson = lesson
         self._game, self._thinking, self._ahead = game, None, None
         self._unseen, self._finishing = events, False
-        self._settle_secrets()
+        self._facing = person_of(game)
+        shared = sum(player.kind == "human" for player in game.players) > 1
+        self._device = Device(game) if shared else None
+        self._settle()
         return self._updated()
 
     def _act(self, message: Message) -> UpdateReply:
@@ -213,21 +248,29 @@ class Session:
             action = parse_action(text)
         except ValueError:
             raise RequestError("illegal_action", action=text[:60], reason="bad_action") from None
-        if action.seat != self._seat:
+        if action.seat != self._seat or self._covered():
             raise RequestError("not_your_turn")
         try:
-            events = game.apply(action)
+            events = self._lesson.act(game, action) if self._lesson else game.apply(action)
         except IllegalAction as error:
             raise RequestError("illegal_action", action=text[:60], reason=error.code) from error
         self._unseen += events
         self._thinking, self._finishing = None, False
-        self._settle_secrets()
+        self._settle()
+        return self._updated()
+
+    def _answer(self, message: Message) -> UpdateReply:
+        game = self._table
+        check_sequence(message, self._seq)
+        if self._lesson is None:
+            raise RequestError("not_asked")
+        self._lesson.answer(game, text_field(message, "answer"))
         return self._updated()
 
     def _finish(self, message: Message) -> UpdateReply:
         game = self._table
         check_sequence(message, self._seq)
-        if next_of_the_rest(game.view(self._seat)) is None:
+        if self._covered() or self._lesson or next_of_the_rest(game.view(self._seat)) is None:
             raise RequestError("not_proven")
         self._finishing = True
         self._play_the_rest()
@@ -236,21 +279,33 @@ class Session:
     def _next(self, message: Message) -> UpdateReply:
         game = self._table
         check_sequence(message, self._seq)
-        if not game.match.pack_due:
+        if self._lesson or not game.match.pack_due:
             raise RequestError("not_due")
         self._finishing = False
         self._unseen += game.deal_next()
+        self._settle()
         return self._updated()
+
+    def _take_seat(self, message: Message) -> UpdateReply:
+        game, device = self._table, self._device
+        check_sequence(message, self._seq)
+        seat = device.next_holder(game) if device else None
+        if device is None or seat is None:
+            raise RequestError("not_due")
+        self._facing = seat
+        asked = device.take(game)
+        return self._updated(None if asked else seat)
 
     def _undo(self, message: Message) -> UpdateReply:
         game = self._table
         check_sequence(message, self._seq)
-        if not can_undo(game, self._seat):
+        if self._lesson or not can_undo(game, self._seat) or (self._device and self._device.going_round):
             raise RequestError("nothing_to_undo")
-        own = [number for number, action in enumerate(game.history()) if action.seat == self._seat]
-        self._game = game.taken_back(own[-1])
+        self._game = game.taken_back(own_actions(game, self._seat)[-1])
         self._game.assisted = True
         self._thinking, self._unseen, self._finishing = None, [], False
+        if self._device:
+            self._device.rewind(self._game)
         return self._updated()
 
     def _rules(self, message: Message) -> RulesReply:
@@ -289,11 +344,50 @@ class Session:
             "update": update_of(then, person_of(then), step, events),
         }
 
+    def _review(self, message: Message) -> ReviewReply:
+        review = review_fields(self._reviews.go_on(message))
+        return {"v": PROTOCOL_VERSION, "ok": True, "busy": self._computer_to_move(), "review": review}
+
+    def _commit(self, message: Message) -> CommitReply:
+        hashed = commitment(seed_field(message))
+        return {"v": PROTOCOL_VERSION, "ok": True, "busy": self._computer_to_move(), "commitment": hashed}
+
+    def _fairness(self, message: Message) -> FairnessReply:
+        game = record_field(message)
+        revealed = dealt_again(game) if game.seed and game.match.result else None
+        return {
+            "v": PROTOCOL_VERSION,
+            "ok": True,
+            "busy": self._computer_to_move(),
+            "commitment": commitment(game.seed) if game.seed else None,
+            "seed": game.seed if revealed else None,
+            "dealer": revealed.dealer if revealed else None,
+            "packs": list(revealed.packs) if revealed else None,
+        }
+
+    def _pad(self, message: Message) -> PadReply:
+        pad = pad_field(message, rules_field(message))
+        return {
+            "v": PROTOCOL_VERSION,
+            "ok": True,
+            "busy": self._computer_to_move(),
+            "lines": [line_info(line) for line in pad.lines],
+            "totals": list(pad.totals),
+            "hanging": sum(amount.points for amount in pad.hanging),
+            "dealer": pad.dealer,
+            "winner": pad.winner,
+        }
+
     def _log(self, _: Message) -> LogReply:
-        deals = log_of(self._table, self._seat)
+        covered = self._covered()
+        if covered and self._device and self._device.going_round:
+            raise RequestError("not_your_turn")
+        deals = log_of(self._table, NOBODY if covered else self._seat)
         return {"v": PROTOCOL_VERSION, "ok": True, "busy": self._computer_to_move(), "deals": deals}
 
     def _position(self, _: Message) -> PositionReply:
+        if self._covered():
+            raise RequestError("not_your_turn")
         position = position_seen_by(self._table.view(self._seat))
         return {"v": PROTOCOL_VERSION, "ok": True, "busy": self._computer_to_move(), "position": position}
 
@@ -307,33 +401,59 @@ class Session:
 
     @property
     def _seat(self) -> int:
-        return person_of(self._table)
+        """The seat that holds the device, or held it last."""
+        return self._facing
+
+    def _covered(self) -> bool:
+        """Whether nobody's hand may be seen."""
+        return self._device is not None and self._device.covers(self._table)
 
     def _error(self, problem: Problem) -> ErrorReply:
         return {"v": PROTOCOL_VERSION, "ok": False, "busy": self._computer_to_move(), "error": problem}
 
-    def _updated(self) -> UpdateReply:
-        update = self._update()
+    def _updated(self, asked: int | None = None) -> UpdateReply:
+        update = self._update(asked)
         return {"v": PROTOCOL_VERSION, "ok": True, "busy": self._computer_to_move(), "update": update}
 
-    def _update(self) -> Update:
-        """The next step of the match: everything that happened since the last one, and the table now."""
+    def _update(self, asked: int | None = None) -> Update:
+        """The next step of the match: everything that happened since the last one, and the table now.
+
+        ``asked``: a person who has just had the device with nothing to answer.
+        """
         self._seq += 1
+        game, device = self._table, self._device
         events, self._unseen = self._unseen, []
-        return update_of(self._table, self._seat, self._seq, events)
+        if device is None:
+            update = update_of(game, self._seat, self._seq, events)
+            return self._lesson.explain(update) if self._lesson else update
+        if device.going_round:
+            # What follows the call is told when the round is over.
+            told = next((place + 1 for place, event in enumerate(events) if event.kind is Kind.CALL), 0)
+            events, self._unseen = events[:told], events[told:]
+        update = update_of(game, self._seat, self._seq, events, NOBODY)
+        if device.covers(game):
+            cover(update["view"], device.next_holder(game), asked, device.going_round)
+        return update
 
     _ANSWERS: Final[dict[str, Callable[[Session, Message], Reply]]] = {
         "hello": _hello,
         "new": _new,
         "load": _load,
         "set_up": _set_up,
+        "lesson": _begin_lesson,
+        "answer": _answer,
         "act": _act,
         "finish": _finish,
         "next": _next,
         "undo": _undo,
+        "take_seat": _take_seat,
         "rules": _rules,
         "inspect": _inspect,
         "replay": _replay,
+        "review": _review,
+        "commit": _commit,
+        "fairness": _fairness,
+        "pad": _pad,
         "log": _log,
         "position": _position,
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ..deal.events import Event
 from ..match.game import Game
@@ -12,6 +13,9 @@ from .happenings import event_info
 from .protocol import Update
 from .table import table
 
+NOBODY: Final = -1
+"""A seat that sees what everybody sees and no more."""
+
 
 def person_of(game: Game) -> int:
     """The person's seat; where only computers play, the first one is watched."""
@@ -19,12 +23,12 @@ def person_of(game: Game) -> int:
     return kinds.index("human") if "human" in kinds else 0
 
 
-def update_of(game: Game, seat: int, number: int, events: Sequence[Event]) -> Update:
-    """What happened, and the table after it."""
+def update_of(game: Game, seat: int, number: int, events: Sequence[Event], told: int | None = None) -> Update:
+    """What happened, and the table after it. ``told``: who is told the events, where it is not the seat; ``NOBODY``."""
     trump = game.match.deal.trump if game.match.deal else None
     return {
         "seq": number,
-        "events": [event_info(event, seat, trump) for event in events],
+        "events": [event_info(event, seat if told is None else told, trump) for event in events],
         "view": table(game, seat),
         "record": format_record(game),
     }

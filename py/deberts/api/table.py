@@ -63,6 +63,7 @@ def table(game: Game, seat: int) -> protocol.View:
         "result": result_info(game),
         "can_undo": can_undo(game, seat),
         "can_next": game.match.pack_due,
+        "hand_over": None,
         "rest": len(view.hand) > 1 and next_of_the_rest(view) is not None,
     }
 
@@ -92,7 +93,18 @@ _PHASES: Final[dict[Phase, protocol.Phase]] = {
 
 def can_undo(game: Game, seat: int) -> bool:
     """Whether the person has an action to take back; not once the match is over."""
-    return not game.match.result and any(action.seat == seat for action in game.history())
+    return not game.match.result and bool(own_actions(game, seat))
+
+
+def own_actions(game: Game, seat: int) -> list[int]:
+    """The actions of the match that can be taken back, by their number: those of a seat, or of all who share the device.
+
+    Where several do, an answer that others must not notice can't be taken back by itself.
+    """
+    people = {place for place, player in enumerate(game.players) if player.kind == "human"} | {seat}
+    secret = (Verb.KEEP, Verb.DECLARE) if len(people) > 1 else ()
+    history = enumerate(game.history())
+    return [number for number, action in history if action.seat in people and action.verb not in secret]
 
 
 def _code(suit: Suit | None) -> protocol.SuitCode | None:

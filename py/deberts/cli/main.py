@@ -13,7 +13,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from . import arena, audit, bench, bot, legal, perft, play, simulate, solve, verify
+from . import arena, audit, bench, bot, legal, perft, play, review, simulate, solve, verify
 from .errors import CommandError
 
 _COMMANDS: Final = {
@@ -25,6 +25,7 @@ _COMMANDS: Final = {
     "bench": bench,
     "arena": arena,
     "audit": audit,
+    "review": review,
     "bot": bot,
     "solve": solve,
 }

@@ -10,7 +10,9 @@ import { problemText } from '../panels/problems.js';
 import { newMatchId } from '../records.js';
 import { createSession } from '../session.js';
 import { settings, storage } from '../settings.js';
+import { pupils } from '../setup.js';
 import { createSound } from '../sound.js';
+import { createProgress } from '../store/lessons.js';
 import { createTableScreen } from '../tableScreen.js';
 import { attention } from './attention.js';
 import { createChannels } from './channels.js';
@@ -88,6 +90,7 @@ export function createEmbed({ parts, home, tell }) {
       },
       act: (action) => game.act(action),
       finish: async () => void (game === session && (await session.finish())),
+      takeSeat: session.takeSeat,
       next: async () => void (await game.next()),
     },
     settings,
@@ -127,21 +130,63 @@ export function createEmbed({ parts, home, tell }) {
     if (!view) return { state, mode: contract.mode, alone };
     const { phase, turn, trump, seat, deal } = view;
     const totals = view.sides.map((side) => side.total);
-    return { state, mode: contract.mode, alone, phase, turn, seat, yourTurn: turn === seat, trump, deal, totals };
+    const { lesson, step = '', verdict = null } = game.update?.lesson ?? {};
+    const solved = lesson ? { lesson, step, right: verdict?.right ?? null } : {};
+    return {
+      ...solved,
+      state,
+      mode: contract.mode,
+      alone,
+      phase,
+      turn,
+      seat,
+      yourTurn: turn === seat,
+      trump,
+      deal,
+      totals,
+    };
   }
 
   /** @param {Update} update @param {{ instant: boolean }} how */
   function show(update, how) {
-    if (game === session && update.seq >= 0) keep(update);
+    if (game === session && update.seq >= 0 && !update.lesson) keep(update);
     state = 'playing';
     draw();
     table.update(update, how);
+    void teach(update);
     tell('state', summary());
     for (const event of update.events) {
       if (event.kind === 'played') tell('move', { seat: event.seat, card: event.card });
       if (event.kind === 'scored') tell('dealEnd', { score: update.view.score });
       if (event.kind === 'match_over') tell('matchEnd', { result: update.view.result });
     }
+  }
+
+  /** @type {import('../lessons/room.js').Room | undefined} */
+  let room;
+
+  /** @param {Update} update */
+  async function teach(update) {
+    if (!update.lesson) return;
+    const { createRoom } = await import('../lessons/room.js');
+    room ??= createRoom({
+      screen: parts.screen,
+      idle: table.idle,
+      begin: (lesson, step) => void study(lesson, step).then(refused),
+      answer: (word) => void session.answer(word),
+      solved: createProgress(storage).mark,
+    });
+    if (session.update === update) await room.show(update);
+  }
+
+  /**
+   * @param {string} lesson
+   * @param {number} step
+   */
+  function study(lesson, step) {
+    const match = { id: newMatchId(), started: Date.now() };
+    const players = pupils(offer, lesson, settings.value.name);
+    return session.begin(match, { type: 'lesson', lesson, step, players });
   }
 
   /** @param {Update} update */
@@ -162,7 +207,7 @@ export function createEmbed({ parts, home, tell }) {
   /** @returns {Promise<void>} */
   async function start() {
     if (isAtTable()) return;
-    const paused = state === 'paused' && game.update !== undefined;
+    const paused = state === 'paused' && game.update !== undefined && !game.update.lesson;
     enter('loading');
     engine.start();
     tell('start');
@@ -180,6 +225,7 @@ export function createEmbed({ parts, home, tell }) {
       return replay.open(contract.deal);
     }
     game = session;
+    if (contract.mode === 'lesson') return study(contract.lesson, 0);
     const saved = saves.read();
     if (saved) {
       const problem = await session.open(match, saved);
@@ -235,6 +281,7 @@ export function createEmbed({ parts, home, tell }) {
   }
 
   function leave() {
+    room?.close();
     rest();
     table.close();
     session.leave();
@@ -248,7 +295,7 @@ export function createEmbed({ parts, home, tell }) {
   }
 
   function revive() {
-    void (game.update ? game.restore() : begin()).then(refused);
+    void (game.update && !game.update.lesson ? game.restore() : begin()).then(refused);
   }
 
   settings.onChange((now) => {

@@ -12,6 +12,9 @@ import { openWorker } from '../openWorker.js';
 /** @param {() => void} onAlone the engine is not shared: it is this frame's own */
 export function createChannels(onAlone) {
   let tries = 0;
+  const shareAgain = () => {
+    tries = 0;
+  };
 
   return {
     /**
@@ -27,26 +30,30 @@ export function createChannels(onAlone) {
         onAlone();
         return channel;
       });
-      return firstOf(shared ? [openShared, ...alone] : alone);
+      return firstOf(shared ? [() => openShared(shareAgain), ...alone] : alone);
     },
 
     /** The last one was given up because it was not needed, and not because it failed. */
-    rest() {
-      tries = 0;
-    },
+    rest: shareAgain,
   };
 }
 
-/** @returns {Channel} */
-function openShared() {
+/**
+ * @param {() => void} onReturn the table in the worker is gone through nobody's fault
+ * @returns {Channel}
+ */
+function openShared(onReturn) {
   const worker = new SharedWorker(new URL('./sharedWorker.js', import.meta.url), { type: 'module', name: 'deberts' });
   const { port } = worker;
   const leave = () => port.postMessage('leave');
   const listening = new AbortController();
   const { signal } = listening;
   window.addEventListener('pagehide', leave, { signal });
-  // Back from where the browser keeps pages that were left: the table in the worker is gone.
-  const comeBack = () => tell(new ErrorEvent('error', { message: 'the page was away' }));
+  // Back from where the browser keeps pages that were left.
+  const comeBack = () => {
+    onReturn();
+    tell(new ErrorEvent('error', { message: 'the page was away' }));
+  };
   window.addEventListener('pageshow', ({ persisted }) => persisted && comeBack(), { signal });
   /** @type {Channel} */
   const channel = {

@@ -135,10 +135,10 @@ function impliedMode(parameters) {
 
 /**
  * @param {string} lesson
- * @param {HelloReply & { lessons?: ReadonlyArray<{ name: string }> }} offer
+ * @param {HelloReply} offer
  */
 function checkLesson(lesson, offer) {
-  const known = (offer.lessons ?? []).map(({ name }) => name);
+  const known = offer.lessons.map(({ name }) => name);
   if (!known.includes(lesson)) throw new ContractError('lesson', 'lesson', lesson, known);
 }
 
@@ -159,6 +159,7 @@ function readSetup(parameters, offer, oneOf) {
     players: Number(oneOf('players', ['2', '3', '4'])),
     level: oneOf('level', ['normal', ...offer.levels.map(({ name }) => name)]),
     switches: Object.fromEntries(changes.map((change) => readSwitch(change, offer))),
+    people: [],
   };
 }
 

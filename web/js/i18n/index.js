@@ -3,7 +3,7 @@
 
 import { pluralRules } from './plural.js';
 
-/** @typedef {import('./en/index.js').Key} Key */
+/** @typedef {import('./en/index.js').Key | keyof typeof import('./en/review.js').default} Key */
 /** @typedef {Record<string, unknown>} Args */
 /** @typedef {string | ((args: any) => string)} Message */
 /** @typedef {Readonly<Record<string, Message>>} Messages */
@@ -15,6 +15,25 @@ const LOADERS = {
   ru: () => import('./ru/index.js'),
   uk: () => import('./uk/index.js'),
 };
+
+/**
+ * Words that come with their panel.
+ * @type {Readonly<Record<string, Readonly<Record<Language, () => Promise<{ default: Messages }>>>>>}
+ */
+const LATER = {
+  review: {
+    en: () => import('./en/review.js'),
+    ru: () => import('./ru/review.js'),
+    uk: () => import('./uk/review.js'),
+  },
+  lessons: {
+    en: () => import('./en/lessons.js'),
+    ru: () => import('./ru/lessons.js'),
+    uk: () => import('./uk/lessons.js'),
+  },
+};
+/** Those that have come, for a change of language. @type {Set<string>} */
+const wanted = new Set();
 
 /** The languages by their own names, as a person looks for them. */
 export const LANGUAGES = /** @type {const} */ ([
@@ -44,16 +63,27 @@ export function chooseLanguage(setting, preferred = navigator.languages) {
 
 /**
  * Loads a language and switches to it. The old one stays if the new one cannot be fetched.
- * @param {Language} wanted
+ * @param {Language} chosen
  */
-export async function setLanguage(wanted) {
-  const loaded = await LOADERS[wanted]();
-  messages = loaded.default;
-  current = wanted;
+export async function setLanguage(chosen) {
+  const parts = [LOADERS[chosen], ...[...wanted].map((name) => LATER[name]?.[chosen])];
+  const loaded = await Promise.all(parts.map((load) => load?.()));
+  messages = Object.assign({}, ...loaded.map((part) => part?.default));
+  current = chosen;
   // Match targets are known as "1001", so four digits are not grouped.
-  numbers = new Intl.NumberFormat(wanted, /** @type {any} */ ({ useGrouping: 'min2' }));
-  document.documentElement.lang = wanted;
+  numbers = new Intl.NumberFormat(chosen, /** @type {any} */ ({ useGrouping: 'min2' }));
+  document.documentElement.lang = chosen;
   for (const listener of listeners) listener();
+}
+
+/**
+ * Fetches the words of a panel.
+ * @param {'review' | 'lessons'} name
+ */
+export async function fetchWords(name) {
+  const part = await LATER[name]?.[current]();
+  wanted.add(name);
+  messages = { ...messages, ...part?.default };
 }
 
 /** @param {() => void} listener called after every change of language */

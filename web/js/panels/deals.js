@@ -94,6 +94,17 @@ export function openDeals(view) {
 }
 
 /**
+ * Which deals of a record are over, from 0.
+ * @param {string} record
+ * @returns {number[]}
+ */
+export function finishedDeals(record) {
+  /** @type {any[]} */
+  const deals = JSON.parse(record).deals;
+  return deals.flatMap(({ score }, deal) => (score ? [deal] : []));
+}
+
+/**
  * What a record tells of its deals without being replayed.
  * @param {string} record
  * @returns {Written[]}

@@ -143,7 +143,7 @@ export function numberField({ id, label, help, minimum, maximum, value, onChange
         max=${maximum}
         step="1"
         aria-describedby=${help ? `${id}-help` : nothing}
-        .value=${live(String(value))}
+        .value=${live(Number.isNaN(value) ? '' : String(value))}
         @change=${(/** @type {Event} */ event) =>
           onChange(/** @type {HTMLInputElement} */ (event.target).valueAsNumber)}
       />

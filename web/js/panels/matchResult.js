@@ -19,8 +19,9 @@ import { openDialog } from './dialog.js';
  * @param {object} actions
  * @param {(() => void)} [actions.again] starts a new match
  * @param {(() => void)} [actions.leave] goes to the first screen
+ * @param {(() => void)} [actions.review] shows what every decision cost
  */
-export function openMatchResult({ result, people, scores, target }, { again, leave }) {
+export function openMatchResult({ result, people, scores, target }, { again, leave, review }) {
   const won = result.winner === ownSide(people);
   return openDialog({
     name: 'result',
@@ -43,6 +44,7 @@ export function openMatchResult({ result, people, scores, target }, { again, lea
         action();
       };
       return html`
+        ${review ? html`<button type="button" class="button" @click=${review}>${t('sheet.review')}</button>` : nothing}
         ${leave ? html`<button type="button" class="button" @click=${then(leave)}>${t('menu.start')}</button>` : nothing}
         ${
           again

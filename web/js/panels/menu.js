@@ -1,4 +1,4 @@
-// The menu of the table. While it is open the table waits.
+// The menu of the table, and behind "more" what is rarely wanted in a match. While it is open the table waits.
 
 import { html, nothing } from 'lit-html';
 import { t } from '../i18n/index.js';
@@ -6,6 +6,7 @@ import { openDialog } from './dialog.js';
 
 /**
  * @typedef {object} MenuActions
+ * @property {() => void} lessons
  * @property {() => void} howToPlay
  * @property {() => void} newMatch
  * @property {() => void} undo
@@ -16,12 +17,16 @@ import { openDialog } from './dialog.js';
  * @property {() => void} settings
  * @property {() => void} library
  * @property {() => void} statistics
+ * @property {() => void} fairness
+ * @property {() => void} pad
  * @property {() => void} embedCode
  * @property {() => void} report
  * @property {() => void} about
  * @property {() => void} mute
  * @property {() => void} start
  */
+
+/** @typedef {import('./dialog.js').Dialog} Dialog */
 
 /**
  * @param {object} context
@@ -33,53 +38,72 @@ export function openMenu({ actions, state }) {
     name: 'menu',
     title: () => t('menu.title'),
     content: (dialog) => {
-      /**
-       * @param {string} label
-       * @param {() => void} action
-       * @param {{ disabled?: boolean, primary?: boolean, note?: string }} [look]
-       */
-      const item = (label, action, { disabled = false, primary = false, note = '' } = {}) => html`
-        <li>
-          <button type="button" class="menu-item ${primary ? 'primary' : ''}" ?disabled=${disabled}
-            ?autofocus=${primary} @click=${() => leave(action)}>
-            ${label}${note ? html` <span class="note">${note}</span>` : nothing}
-          </button>
-        </li>
-      `;
-      /** @param {() => void} action */
-      const leave = (action) => {
-        dialog.close();
-        action();
-      };
+      const { canUndo, sound } = state();
       const mute = () => {
         actions.mute();
         dialog.draw();
       };
-      const { canUndo, canResign, sound } = state();
       return html`
         <ul class="menu-items">
-          ${item(t('menu.resume'), () => {}, { primary: true })}
-          ${item(t('howto.title'), actions.howToPlay)}
-          ${item(t('menu.undo'), actions.undo, { disabled: !canUndo, note: t('menu.undoNote') })}
-          ${item(t('menu.deals'), actions.deals)}
-          ${item(t('menu.log'), actions.log)}
-          ${item(t('menu.rules'), actions.rules)}
-          ${item(t('menu.resign'), actions.resign, { disabled: !canResign })}
-          ${item(t('menu.newMatch'), actions.newMatch)}
-          ${item(t('menu.settings'), actions.settings)}
+          ${item(dialog, t('menu.resume'), () => {}, { primary: true })}
+          ${item(dialog, t('menu.undo'), actions.undo, { disabled: !canUndo, note: t('menu.undoNote') })}
+          ${item(dialog, t('menu.deals'), actions.deals)}
+          ${item(dialog, t('menu.log'), actions.log)}
+          ${item(dialog, t('menu.rules'), actions.rules)}
+          ${item(dialog, t('lessons.title'), actions.lessons)}
+          ${item(dialog, t('howto.title'), actions.howToPlay)}
+          ${item(dialog, t('menu.settings'), actions.settings)}
           <li>
             <button type="button" class="menu-item" aria-pressed=${sound ? 'false' : 'true'} @click=${mute}>
               ${t('menu.mute')}
             </button>
           </li>
-          ${item(t('menu.library'), actions.library)}
-          ${item(t('menu.statistics'), actions.statistics)}
-          ${item(t('code.title'), actions.embedCode)}
-          ${item(t('menu.report'), actions.report)}
-          ${item(t('menu.about'), actions.about)}
-          ${item(t('menu.start'), actions.start)}
+          ${item(dialog, t('menu.newMatch'), actions.newMatch)}
+          ${item(dialog, t('menu.more'), () => openMore({ actions, state }))}
+          ${item(dialog, t('menu.start'), actions.start)}
         </ul>
       `;
     },
   });
 }
+
+/** @param {Parameters<typeof openMenu>[0]} context */
+function openMore({ actions, state }) {
+  return openDialog({
+    name: 'menu',
+    title: () => t('menu.more'),
+    content: (dialog) => html`
+      <ul class="menu-items">
+        ${item(dialog, t('menu.resign'), actions.resign, { disabled: !state().canResign })}
+        ${item(dialog, t('menu.library'), actions.library)}
+        ${item(dialog, t('menu.statistics'), actions.statistics)}
+        ${item(dialog, t('fair.title'), actions.fairness)}
+        ${item(dialog, t('pad.title'), actions.pad)}
+        ${item(dialog, t('code.title'), actions.embedCode)}
+        ${item(dialog, t('menu.report'), actions.report)}
+        ${item(dialog, t('menu.about'), actions.about)}
+      </ul>
+    `,
+  });
+}
+
+/**
+ * @param {Dialog} dialog which the choice closes
+ * @param {string} label
+ * @param {() => void} action
+ * @param {{ disabled?: boolean, primary?: boolean, note?: string }} [look]
+ */
+const item = (dialog, label, action, { disabled = false, primary = false, note = '' } = {}) => {
+  const choose = () => {
+    dialog.close();
+    action();
+  };
+  return html`
+    <li>
+      <button type="button" class="menu-item ${primary ? 'primary' : ''}" ?disabled=${disabled} ?autofocus=${primary}
+        @click=${choose}>
+        ${label}${note ? html` <span class="note">${note}</span>` : nothing}
+      </button>
+    </li>
+  `;
+};

@@ -19,12 +19,13 @@ import { verdict } from './verdict.js';
  * @param {() => 'next' | 'over' | 'wait' | 'practice'} actions.state what comes after this deal; it may change while the
  *   sheet is open
  * @param {() => void} actions.next deals the next deal
+ * @param {() => void} [actions.review] shows what every decision of the deal cost
  * @param {object} [actions.practice] where deals can be played by themselves
  * @param {() => void} actions.practice.again plays the same deal without counting it
  * @param {() => Promise<string>} actions.practice.link the address that opens this deal
  * @param {() => void} actions.practice.back leaves a deal that is played by itself
  */
-export function openScoreSheet(view, { state, next, practice }) {
+export function openScoreSheet(view, { state, next, review, practice }) {
   const { score } = view;
   if (!score) throw new Error('no score to show');
   const people = peopleOf(view);
@@ -63,19 +64,24 @@ export function openScoreSheet(view, { state, next, practice }) {
 
   /** What else can be done with this deal. */
   function more() {
-    if (!practice) return nothing;
+    if (!practice && !review) return nothing;
     const again = () => {
       dialog.close();
-      practice.again();
+      practice?.again();
     };
     return html`
       <div class="match-actions">
+        ${review ? html`<button type="button" class="button small quiet" @click=${review}>${t('sheet.review')}</button>` : nothing}
         ${
-          state() === 'practice'
+          !practice || state() === 'practice'
             ? nothing
             : html`<button type="button" class="button small quiet" @click=${again}>${t('sheet.again')}</button>`
         }
-        <button type="button" class="button small quiet" @click=${() => copy(practice.link)}>${t('sheet.link')}</button>
+        ${
+          practice
+            ? html`<button type="button" class="button small quiet" @click=${() => copy(practice.link)}>${t('sheet.link')}</button>`
+            : nothing
+        }
       </div>
       <p role="status">${said}</p>
     `;

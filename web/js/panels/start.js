@@ -33,6 +33,10 @@ import { choice } from './fields.js';
  * @property {() => void} play
  * @property {() => void} resume
  * @property {() => void} moreRules
+ * @property {() => void} people
+ * @property {() => void} pad
+ * @property {() => void} fairness
+ * @property {() => void} lessons
  * @property {() => void} howToPlay
  * @property {() => void} library
  * @property {() => void} statistics
@@ -60,7 +64,7 @@ export function createStart(root, actions) {
                 ${players(state, actions)} ${level(state, actions)} ${length(state, actions)} ${allPass(state, actions)}
               </div>
               <div class="setup-column">${profile(state, actions)}</div>
-              <div class="setup-column">${moreRules(state, actions)}</div>
+              <div class="setup-column">${moreRules(state, actions)} ${people(state, actions)}</div>
             </div>
             <div class="setup-play">
               <button type="submit" class="button ${saved ? '' : 'primary'} large">${t('start.play')}</button>
@@ -74,6 +78,9 @@ export function createStart(root, actions) {
             <button type="button" class="link" @click=${actions.settings}>${t('menu.settings')}</button>
             <button type="button" class="link" @click=${actions.about}>${t('menu.about')}</button>
             <button type="button" class="link" @click=${actions.privacy}>${t('privacy.title')}</button>
+            <button type="button" class="link" @click=${actions.lessons}>${t('lessons.title')}</button>
+            <button type="button" class="link" @click=${actions.pad}>${t('pad.title')}</button>
+            <button type="button" class="link" @click=${actions.fairness}>${t('fair.title')}</button>
             <button type="button" class="link" @click=${actions.watch}>${t('start.watch')}</button>
           </nav>
         `,
@@ -209,5 +216,16 @@ function moreRules({ setup }, actions) {
     <button type="button" class="button quiet wide" @click=${actions.moreRules}>
       ${count ? t('start.moreRulesCount', { count }) : t('start.moreRules')}
     </button>
+  `;
+}
+
+/**
+ * @param {StartState} state
+ * @param {StartActions} actions
+ */
+function people({ setup }, actions) {
+  const count = 1 + setup.people.slice(0, setup.players - 1).filter(Boolean).length;
+  return html`
+    <button type="button" class="button quiet wide" @click=${actions.people}>${t('start.people', { count })}</button>
   `;
 }

@@ -1,6 +1,7 @@
 // The running match: its record is the save, the last view only lets the table be drawn before the
 // engine has replayed the record.
 
+import { personOf } from '../names.js';
 import { VERSION } from './storage.js';
 
 /** @typedef {import('../protocol.js').View} View */
@@ -50,7 +51,7 @@ const isMatch = /** @type {any} */ (
 export function summarize(view) {
   return {
     names: view.seats.map((seat) => seat.name),
-    seat: view.seat,
+    seat: personOf(view),
     totals: view.sides.map((side) => side.total),
     target: Number(view.rules.values.target),
     profile: view.rules.profile,

@@ -19,14 +19,12 @@ import { createRunChoice } from './runs.js';
 const QUIET = new Set(['double', 'claim', 'redeal']);
 
 /** The answer most people look for. */
-const MAIN = new Set(['take', 'swap', 'accept', 'deberts']);
+const MAIN = new Set(['take', 'swap', 'accept', 'deberts', 'no_double']);
 
 /**
- * @param {(action: string) => void} act
- * @param {() => void} finish
- * @param {() => void} next
+ * @param {{ act: (action: string) => void, finish: () => void, next: () => void, takeSeat: () => void }} answers
  */
-export function createActions(act, finish, next) {
+export function createActions({ act, finish, next, takeSeat }) {
   const main = make('div', 'actions');
   main.setAttribute('role', 'group');
   const quiet = make('div', 'quiet-actions');
@@ -39,7 +37,8 @@ export function createActions(act, finish, next) {
    * @returns {boolean} whether the buttons are other ones than before
    */
   function update({ view, asked }) {
-    const wanted = JSON.stringify([view.actions, view.stake.stake, view.can_next, view.rest, asked, t('table.pass')]);
+    const { actions, stake, can_next, rest, hand_over } = view;
+    const wanted = JSON.stringify([actions, stake.stake, can_next, rest, hand_over, asked, t('table.pass')]);
     unlock();
     if (wanted === shown) return false;
     shown = wanted;
@@ -57,7 +56,11 @@ export function createActions(act, finish, next) {
     if (view.rest && !asked) quiet.append(newButton('quiet', finish, t('table.rest')));
     const nodes = asked
       ? cardButtons(asked)
-      : (alone ? view.actions : stands).flatMap((action) => nodesFor(action, view));
+      : (alone ? usualFirst(view.actions) : stands).flatMap((action) => nodesFor(action, view));
+    if (hand_over !== null) {
+      const name = view.seats[hand_over]?.name;
+      nodes.push(newButton('main', takeSeat, t('table.take_seat', { name })));
+    }
     if (!asked && view.can_next) nodes.push(newButton('main', next, t('table.next')));
     main.replaceChildren(...nodes);
     main.hidden = nodes.length === 0;
@@ -147,6 +150,13 @@ export function createActions(act, finish, next) {
 
   return { main, quiet, stakes, update, clear, lock, unlock, first: () => main.querySelector('button') };
 }
+
+/**
+ * Between two deals going on stands first, raising the stake after it.
+ * @param {readonly ActionInfo[]} actions
+ */
+const usualFirst = (actions) =>
+  [...actions].sort((one, other) => Number(MAIN.has(other.verb)) - Number(MAIN.has(one.verb)));
 
 /**
  * @param {ActionInfo} action

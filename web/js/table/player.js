@@ -34,7 +34,7 @@ const LAST_MS = 400;
  * @param {Options} options
  */
 export function createPlayer({ hand, status, motion, hurry, resting, atWork, newest, settings, finishing }, options) {
-  const actions = createActions(act, finish, next);
+  const actions = createActions({ act, finish, next, takeSeat });
   /** The card that waits for the answer whether it is played, or bella said with it. @type {HandCard | null} */
   let asked = null;
   let locked = false;
@@ -156,6 +156,12 @@ export function createPlayer({ hand, status, motion, hurry, resting, atWork, new
     lock();
     options.next();
     return true;
+  }
+
+  function takeSeat() {
+    if (newest()?.hand_over === null || locked) return;
+    lock();
+    options.takeSeat();
   }
 
   return { actions, take, offer, offerLast, play, ask, next, unlock };

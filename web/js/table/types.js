@@ -37,6 +37,7 @@
  * @property {(action: string) => void} act sends the text of an action to the engine
  * @property {() => void} finish has the rest played, where it is proven to be the person's
  * @property {() => void} next asks for the next deal
+ * @property {() => void} takeSeat the one that the device was passed to has it
  * @property {Settings} settings
  * @property {(name: Sound) => void} [onSound]
  * @property {(text: string) => void} [onCall] a player says something aloud

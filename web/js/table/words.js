@@ -1,7 +1,7 @@
 // The sentences about a view: whose, why, what may be done. Grammar is the business of the language files.
 
 import { t } from '../i18n/index.js';
-import { rankSign } from '../names.js';
+import { personOf, rankSign } from '../names.js';
 import { othersOf } from './places.js';
 
 /** @typedef {import('./types.js').View} View */
@@ -10,11 +10,11 @@ import { othersOf } from './places.js';
 /** @typedef {import('./types.js').SideInfo} SideInfo */
 
 /**
- * Whether the person sits there; where only computers play, nobody does.
+ * Whether the person sits there; where only computers play, nobody does, and people who share a device go by their names.
  * @param {View} view
  * @param {number} seat
  */
-export const isPerson = (view, seat) => seat === view.seat && view.seats[seat]?.kind === 'human';
+export const isPerson = (view, seat) => seat === personOf(view);
 
 /**
  * @param {View} view
@@ -94,10 +94,16 @@ export function promptText(view) {
       return t('table.answer_double', { name: nameOf(view, view.stake.offered ?? view.seat), stake: args.stake });
     case 'offer_double':
       return t('table.offer_double', args);
+    case 'lesson':
+      return t('table.lesson');
     case 'next_deal':
       return t('table.next_deal');
     case 'over':
       return t('table.over');
+    case 'hand_over':
+      return t('table.hand_over', { name: nameOf(view, seat ?? view.seat) });
+    case 'nothing_asked':
+      return t('table.nothing_asked', { name: nameOf(view, seat ?? view.seat) });
     default:
       return '';
   }

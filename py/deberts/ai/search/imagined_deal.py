@@ -31,7 +31,7 @@ class ImaginedDeal:
     def __init__(self, view: SeatView, caller: int, trump: Suit) -> None:
         rules = view.rules
         self._view: Final = view
-        self._caller: Final = caller
+        self.caller: Final = caller
         self._trump: Final = trump
         self._bonuses: Final = Bonuses(view, places_of(view), caller)
         self._worth: Final = Worth(rules, view.standing, view.dealer, caller)
@@ -41,16 +41,20 @@ class ImaginedDeal:
 
     def worth(self, world: World) -> tuple[int, ...]:
         """By side, what the deal is worth in this world, played quickly."""
-        hands = with_exchange(self._view, world, self._trump, self._caller)
+        return self._worth.of(self.totals(world))
+
+    def totals(self, world: World) -> tuple[int, ...]:
+        """By side, the totals of the deal in this world, played quickly."""
+        hands = with_exchange(self._view, world, self._trump, self.caller)
         play = Play(
             self._rules, [mask_of(hand, self._trump) for hand in hands], self._leader, self._nothing, self._nothing
         )
         play.finish()
-        return self._worth.of(self._rules.totals(play, self._bonuses.of(hands, self._trump)))
+        return self._rules.totals(play, self._bonuses.of(hands, self._trump))
 
     def open_worth(self, world: World) -> tuple[int, ...]:
         """By side, what the deal of two players is worth in this world, played as well as can be with all cards open."""
-        hands = with_exchange(self._view, world, self._trump, self._caller)
+        hands = with_exchange(self._view, world, self._trump, self.caller)
         runs, bella = self._bonuses.of(hands, self._trump)
         rules = self._view.rules
         due = bella_cards(self._trump) if bella is not None and rules.bella_needs is BellaNeeds.BOTH_CARDS else ()

@@ -56,7 +56,7 @@ class OpenCards:
         while not solver.run(SLICE):
             yield
         for card, difference in solver.values.items():
-            self.sums[card] += weight * self._judge(solver, difference)
+            self._count(card, weight, solver, difference)
         self.weight += weight
         self._worlds += 1
 
@@ -72,8 +72,15 @@ class OpenCards:
             self._solvers[bonus] = Solver(position_of(self._view, self._ours, runs, bella))
         return self._solvers[bonus]
 
+    def _count(self, card: Card, weight: int, solver: Solver, difference: int) -> None:
+        self.sums[card] += weight * self._judge(solver, difference)
+
     def _judge(self, solver: Solver, difference: int) -> int:
         if self._three:
             return SCALE * (difference if self._ours == self._side else -difference)
+        return self._worth.of(self._totals(solver, difference))[self._side]
+
+    def _totals(self, solver: Solver, difference: int) -> tuple[int, int]:
+        """Of two sides: their totals, side 0 first."""
         own, other = solver.totals(difference)
-        return self._worth.of((own, other) if self._side == 0 else (other, own))[self._side]
+        return (own, other) if self._side == 0 else (other, own)

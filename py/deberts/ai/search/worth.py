@@ -12,7 +12,7 @@ from typing import Final
 from ...deal.view import Standing
 from ...rules.ending import winner_by_target
 from ...rules.ruleset import RuleSet
-from ...rules.scoring import Tally, score_deal
+from ...rules.scoring import Outcome, Score, Tally, score_deal
 
 SCALE: Final = 32
 """Units of worth to the point."""
@@ -21,13 +21,16 @@ _MATCH: Final = 150
 
 
 class Worth:
-    """The worth of a deal's totals to each side."""
+    """The worth of a deal's totals to each side; ``recorded_only``: points as such are worth nothing."""
 
-    def __init__(self, rules: RuleSet, standing: Standing, dealer: int, caller: int) -> None:
+    def __init__(
+        self, rules: RuleSet, standing: Standing, dealer: int, caller: int, *, recorded_only: bool = False
+    ) -> None:
         self._rules: Final = rules
         self._standing: Final = standing
         self._dealer: Final = dealer
         self._caller: Final = rules.side_of(caller)
+        self._as_such: Final = 0 if recorded_only else 1
         self._known: Final[dict[tuple[int, ...], tuple[int, ...]]] = {}
 
     def of(self, totals: tuple[int, ...]) -> tuple[int, ...]:
@@ -36,18 +39,26 @@ class Worth:
             self._known[totals] = self._judge(totals)
         return self._known[totals]
 
-    def _judge(self, totals: tuple[int, ...]) -> tuple[int, ...]:
-        rules, standing = self._rules, self._standing
+    def made(self, totals: tuple[int, ...]) -> bool:
+        """Whether the caller makes it with these totals."""
+        return self._score(totals).outcome is Outcome.MADE
+
+    def _score(self, totals: tuple[int, ...]) -> Score:
         none = (0,) * len(totals)
         # Who has nothing at all has hardly taken a trick.
         tally = Tally(totals, none, none, none, tuple(1 if total else 0 for total in totals))
-        score = score_deal(rules, tally, self._caller, self._dealer, standing.hanging, standing.baits)
+        standing = self._standing
+        return score_deal(self._rules, tally, self._caller, self._dealer, standing.hanging, standing.baits)
+
+    def _judge(self, totals: tuple[int, ...]) -> tuple[int, ...]:
+        rules, standing, score = self._rules, self._standing, self._score(totals)
         net = [points - penalty for points, penalty in zip(score.recorded, score.penalty, strict=True)]
         after = tuple(before + points for before, points in zip(standing.totals, net, strict=True))
         winner = winner_by_target(rules, after, score, self._caller)
         if winner is not None:
             net = [points + (_MATCH if side == winner else 0) for side, points in enumerate(net)]
-        return tuple(SCALE * lead + raw for lead, raw in zip(_leads(net), _leads(totals), strict=True))
+        as_such = self._as_such
+        return tuple(SCALE * lead + as_such * raw for lead, raw in zip(_leads(net), _leads(totals), strict=True))
 
 
 def _leads(points: Sequence[int]) -> list[int]:

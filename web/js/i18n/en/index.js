@@ -1,3 +1,4 @@
+import around from './around.js';
 import cards from './cards.js';
 import embed from './embed.js';
 import howto from './howto.js';
@@ -5,7 +6,7 @@ import page from './page.js';
 import rules from './rules.js';
 import table from './table.js';
 
-const messages = { ...page, ...rules, ...cards, ...table, ...howto, ...embed };
+const messages = { ...page, ...rules, ...cards, ...table, ...howto, ...embed, ...around };
 
 /** @typedef {keyof typeof messages} Key */
 

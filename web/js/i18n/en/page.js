@@ -68,6 +68,7 @@ export default {
   'loading.dealing': 'Dealing…',
   'loading.bytes': '{loaded} of {total} MB. Needed only the first time.',
 
+  'lessons.title': 'Lessons',
   'menu.title': 'Menu',
   'menu.resume': 'Back to the table',
   'menu.undo': 'Take back',
@@ -101,7 +102,7 @@ export default {
   'question.resignYes': 'Give up the match',
   'question.delete': 'This match will be gone for good. Export it first if you want to keep it.',
   'question.reset':
-    'Settings, the running match, the library and the statistics of this game on this device will be deleted. Other things kept by this browser are not touched.',
+    'Settings, the running match, the library and the statistics of this game on this device will be deleted, and its files that are kept here. Other things kept by this browser are not touched.',
 
   'sheet.title': 'Deal {deal}',
   'sheet.titleSum': 'Deal {deal}: {sum} points',
@@ -150,6 +151,7 @@ export default {
   'sheet.link': 'Copy a link to this deal',
   'sheet.linkCopied': 'The link is in the clipboard. Whoever opens it plays these very cards.',
   'sheet.linkFailed': 'This browser cannot make the link.',
+  'sheet.review': 'Review',
   'sheet.hands': 'All hands',
 
   /** @param {{ you: boolean, name: string, trump: string, own: string, others: string }} args */
@@ -365,6 +367,7 @@ export default {
     'The game stopped several times in a row. Your match is saved. Try again, or reload the page.',
   'failure.other': 'The game could not be started ({code}). Try again, or reload the page.',
 
+  'problem.not_over': 'The deal is not over yet, so it cannot be reviewed.',
   'problem.bad_json': 'This is not a record of a match.',
   'problem.bad_message': 'The page and the game do not understand each other. Reload the page.',
   'problem.wrong_version': 'The page and the game are of different versions. Reload the page.',
@@ -376,6 +379,8 @@ export default {
   'problem.nothing_to_undo': 'There is nothing to take back.',
   'problem.not_due': 'The next deal cannot be dealt yet.',
   'problem.not_proven': 'It is not certain that the rest of the tricks are yours.',
+  'problem.unknown_lesson': 'There is no such lesson.',
+  'problem.not_asked': 'That answer is not waited for.',
   'problem.bad_seed': 'The cards could not be shuffled. Reload the page.',
   'problem.bad_players': 'These players do not fit the game. Change the players or the level.',
   'problem.bad_rules': 'These rules do not fit together ({reason}).',
@@ -426,9 +431,9 @@ export default {
   'privacy.short': 'Nothing that you do here leaves this device.',
   'privacy.keptTitle': 'What is kept, and where',
   'privacy.kept':
-    'Your settings, the running match, the library of your last matches and the statistics lie in the storage of this browser, on this device. There is no account and no cookie. The files of the game are kept too, so that it starts without a network.',
+    'Your settings, the running match, the library of your last matches and the statistics lie in the storage of this browser, on this device. There is no account and no cookie. The files of the game are kept too, so that it starts without a network, and a copy of the started engine, with nothing of yours in it, so that it starts sooner.',
   'privacy.delete':
-    '“Delete everything kept here” in the settings removes all of it; so does clearing this page’s data in the browser.',
+    '“Delete everything kept here” in the settings removes all of it; so does clearing this page’s data in the browser. The files come again when you use the page; without a network they stay, or there would be no page.',
   'privacy.sentTitle': 'What is sent',
   'privacy.sent':
     'The files of the game are fetched from the server that this page came from, and from no other. After that the game runs in your browser: nothing is counted, measured or reported. As every web server, that one sees your network address when you fetch a file.',

@@ -1,3 +1,4 @@
+import around from './around.js';
 import cards from './cards.js';
 import embed from './embed.js';
 import howto from './howto.js';
@@ -6,6 +7,6 @@ import rules from './rules.js';
 import table from './table.js';
 
 /** @type {Record<import('../en/index.js').Key, import('../index.js').Message>} */
-const messages = { ...page, ...rules, ...cards, ...table, ...howto, ...embed };
+const messages = { ...page, ...rules, ...cards, ...table, ...howto, ...embed, ...around };
 
 export default messages;

@@ -1,0 +1,104 @@
+"""Lessons in the real browser: after a wrong card, after an illegal one, by keys, linked and embedded."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import Page, expect
+
+from e2e.person import PREFIX, Person
+
+RIGHT = ".lesson-verdict.right"
+WRONG = ".lesson-verdict.wrong"
+ENGINE = 120_000
+"""Milliseconds that the engine may need to start on a busy machine."""
+
+expect.set_options(timeout=20_000)
+
+
+def card(code: str) -> str:
+    """A card in the hand."""
+    return f'.hand button[data-code="{code}"]'
+
+
+def solved(page: Page) -> dict[str, list[str]]:
+    """What is kept of the lessons."""
+    return json.loads(page.evaluate(f"localStorage.getItem('{PREFIX}lessons')"))["solved"]
+
+
+def begin(page: Page, lesson: str) -> None:
+    """Opens the list from the first screen, and a lesson from it."""
+    page.click("#start .start-links .link:has-text('Lessons')")
+    page.click(f'dialog button[data-lesson="{lesson}"]')
+    page.wait_for_selector(".lesson-goal", timeout=ENGINE)
+
+
+def test_a_wrong_card_is_answered_by_what_it_costs_and_the_right_one_is_kept(page: Page, site_url: str) -> None:
+    person = Person(page)
+    person.prefer(language="en")
+    person.open(site_url)
+    begin(page, "ten")
+    page.click(".lesson-buttons button:has-text('Hint')")
+    page.click(".lesson-buttons button:has-text('Another hint')")
+    expect(page.locator(".lesson-hint")).to_have_count(2)
+    page.click(card("9H"))
+    expect(page.locator(WRONG)).to_contain_text("king takes")
+    expect(page.locator(".lesson-text")).to_contain_text("others 4")
+    page.click(".lesson-buttons button:has-text('Try again')")
+    page.click(card("TH"))
+    expect(page.locator(RIGHT)).to_be_visible()
+    assert solved(page) == {"ten": ["ten"]}
+    page.click(".lesson-buttons button:has-text('Next')")
+    expect(page.locator(".lesson-title")).to_contain_text("Trumps have their own order")
+    assert person.errors == []
+
+
+def test_an_illegal_card_is_explained_and_the_lesson_goes_on(page: Page, site_url: str) -> None:
+    person = Person(page)
+    person.prefer(language="en")
+    person.open(f"{site_url}#lesson=follow")
+    page.wait_for_selector(".lesson-goal", timeout=ENGINE)
+    page.click(card("AH"))
+    expect(page.locator("[id^='table-status']")).to_contain_text("lub")
+    expect(page.locator(".lesson-verdict")).to_have_count(0)
+    page.click(card("8C"))
+    expect(page.locator(RIGHT)).to_be_visible()
+    assert solved(page) == {"follow": ["suit"]}
+    assert person.errors == []
+
+
+def test_a_lesson_is_solved_by_keys(page: Page, site_url: str) -> None:
+    person = Person(page)
+    person.prefer(language="en")
+    person.open(f"{site_url}#lesson=duel")
+    page.wait_for_selector(".lesson-goal", timeout=ENGINE)
+    for word in ("The other player", "You", "The other player"):
+        page.locator(f".lesson-buttons button:text-is('{word}')").focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(RIGHT)).to_be_visible()
+        # The way on has the focus by itself.
+        expect(page.locator(".lesson-buttons .primary")).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(page.locator(RIGHT)).to_have_count(0)
+    assert solved(page) == {"duel": ["kind", "trump", "equal"]}
+    expect(page.locator(".lesson-title")).to_contain_text("Bella")
+    page.locator(card("KH")).focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".actions button.action, .lesson-verdict")
+    assert person.errors == []
+
+
+def test_a_lesson_stands_in_the_page_of_somebody_else(page: Page, site_url: str) -> None:
+    person = Person(page)
+    person.prefer()
+    page.goto(f"{site_url}embed/?lesson=nine&lang=en&start=auto")
+    page.wait_for_selector(".lesson-goal", timeout=ENGINE)
+    page.click(card("7H"))
+    expect(page.locator(".lesson-verdict")).to_have_count(0)
+    page.click(card("9H"))
+    expect(page.locator(RIGHT)).to_be_visible()
+    page.click(".lesson-buttons button:has-text('Try again')")
+    expect(page.locator(RIGHT)).to_have_count(0)
+    page.goto(f"{site_url}embed/?lesson=nothing&lang=en")
+    expect(page.locator("#poster")).to_contain_text("ten, nine, follow")
+    assert person.errors == []

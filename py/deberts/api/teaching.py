@@ -1,0 +1,138 @@
+"""A lesson at the table: one question, its answer, and what the engine shows after it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..deal.actions import Action, IllegalAction
+from ..deal.counting import tally
+from ..deal.events import Event
+from ..lessons import LESSONS, Lesson, Verdict, answer_of, judge, next_shown, position_text
+from ..match.game import Game, Player
+from ..match.position import parse_position
+from ..rules.ruleset import RuleSet
+from .protocol import HandCard, LessonInfo, LessonStep, Reason, Update, View
+from .requests import RequestError, text_field, whole_field
+from .sheets import codes
+
+
+def lessons() -> list[LessonInfo]:
+    """Every lesson, in the order of learning."""
+    return [
+        {
+            "name": lesson.name,
+            "rules": lesson.rules,
+            "steps": [step.name for step in lesson.steps],
+            "profiles": list(lesson.profiles),
+            "players": list(lesson.players),
+            "seats": parse_position(lesson.steps[0].position).rules.players,
+        }
+        for lesson in LESSONS
+    ]
+
+
+def lesson_field(message: dict[str, Any]) -> tuple[Lesson, int]:
+    """The lesson of a request, and the number of its step."""
+    name, step = text_field(message, "lesson"), whole_field(message, "step")
+    lesson = next((lesson for lesson in LESSONS if lesson.name == name), None)
+    if lesson is None or not 0 <= step < len(lesson.steps):
+        raise RequestError("unknown_lesson", lesson=name[:60], step=step)
+    return lesson, step
+
+
+class Teaching:
+    """One step of a lesson and, once it is answered, the verdict."""
+
+    def __init__(self, lesson: Lesson, number: int) -> None:
+        self._lesson = lesson
+        self._number = number
+        self._step = lesson.steps[number]
+        self._position = position_text(self._step)
+        self._hands: list[list[str]] = []
+        self._verdict: Verdict | None = None
+        self._gained: list[int] = []
+
+    @property
+    def rules(self) -> RuleSet:
+        """The rules that the step is played by."""
+        return parse_position(self._position).rules
+
+    def game(self, players: Sequence[Player]) -> Game:
+        """The game at the moment of the question."""
+        game = Game.from_position(self._position, players)
+        if self._step.open and game.match.deal:
+            self._hands = [codes(sorted(hand)) for hand in game.match.deal.hands]
+        return game
+
+    def act(self, game: Game, action: Action) -> list[Event]:
+        """Takes an action as the answer, and plays on as far as the step shows."""
+        if self._step.choice or self._verdict:
+            raise IllegalAction(action, "not_now")
+        before, tricks = _points(game), _tricks(game)
+        events = list(game.apply(action))
+        while shown := next_shown(game.match, tricks, self._step.shows):
+            events += game.apply(shown)
+        self._verdict = judge(self._step, answer_of(action))
+        self._gained = [after - then for after, then in zip(_points(game), before, strict=True)]
+        return events
+
+    def answer(self, game: Game, word: str) -> None:
+        """Takes one of the words to choose from."""
+        if self._verdict or word not in self._step.answers:
+            raise RequestError("not_asked")
+        self._verdict = judge(self._step, word)
+        self._gained = [0] * game.rules.sides
+
+    def explain(self, update: Update) -> Update:
+        """The update with the question, and with nothing to press that does not answer it."""
+        view = update["view"]
+        asked = self._verdict is None and not self._step.choice
+        return {**update, "view": _asking(view) if asked else _silent(view), "lesson": self._info()}
+
+    def _info(self) -> LessonStep:
+        step, verdict = self._step, self._verdict
+        return {
+            "lesson": self._lesson.name,
+            "step": step.name,
+            "number": self._number,
+            "steps": len(self._lesson.steps),
+            "kind": step.kind,
+            "answers": list(step.answers),
+            "hints": list(step.hints),
+            "hands": self._hands,
+            "verdict": {"right": verdict.right, "comment": verdict.comment, "gained": self._gained}
+            if verdict
+            else None,
+        }
+
+
+def _points(game: Game) -> tuple[int, ...]:
+    deal = game.match.deal
+    return tally(deal).totals if deal else ()
+
+
+def _tricks(game: Game) -> int:
+    return len(game.match.deal.tricks) if game.match.deal else 0
+
+
+def _asking(view: View) -> View:
+    return {**view, "can_undo": False, "can_next": False, "rest": False}
+
+
+def _silent(view: View) -> View:
+    """A table at which nothing can be done."""
+    hand = [_resting(card) for card in view["hand"]]
+    return {
+        **_asking(view),
+        "turn": None,
+        "prompt": {"code": "lesson", "seat": None, "suit": None},
+        "hand": hand,
+        "actions": [],
+        "score": None,
+    }
+
+
+def _resting(card: HandCard) -> HandCard:
+    why: Reason = {"code": "not_now", "must": [], "proof": None, "against": None, "suit": None}
+    return {**card, "play": None, "bella": None, "why": why}

@@ -1,0 +1,11 @@
+"""All lessons, in the order of learning."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .lesson import Lesson
+from .talking import ANNOUNCING, CALLING, SCORING
+from .tricks import TRICKS, WISDOM
+
+LESSONS: Final[tuple[Lesson, ...]] = (*TRICKS, *CALLING, *ANNOUNCING, *WISDOM, *SCORING)

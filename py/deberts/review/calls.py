@@ -1,0 +1,125 @@
+"""A call or the exchange of the trump seven judged: deals imagined to the end with quick play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from ..ai.beliefs.worlds import World, Worlds
+from ..ai.levels import LEVELS
+from ..ai.search.auction import MARGIN, Weighing, suit_of
+from ..ai.search.imagined_deal import ImaginedDeal
+from ..ai.search.other_callers import OtherCallers
+from ..ai.search.worth import SCALE, Worth
+from ..cards import Rank, card_of
+from ..deal.actions import Action, Verb
+from ..deal.view import SeatView
+from ..rng import Stream
+from .decision import How, Option
+
+_WORLDS: Final = 80
+_TRIES: Final = 8
+"""Worlds drawn for one in which the others pass as they did."""
+_AT_ONCE: Final = 4
+"""Worlds in one unit of work."""
+_HABITS: Final = LEVELS["crazy"].habits
+
+
+class CallJudge:
+    """A take, a name or a pass; ``hands`` are the true ones after the draw."""
+
+    def __init__(self, view: SeatView, hands: World, calls: Sequence[Action], stream: Stream) -> None:
+        self._view: Final = view
+        self._hands: Final = hands
+        self._calls: Final = calls
+        self._stream: Final = stream
+        self._worth: Final = _Recorded(view)
+        self.how: Final = How.QUICK
+        self.worlds = 0
+        self.options: tuple[Option, ...] = ()
+
+    def work(self) -> Iterator[None]:
+        """Imagines deals; ``options`` are there when it is done."""
+        true, fair = self._weighing(), self._weighing()
+        true.add(self._hands)
+        worlds = Worlds(self._view)
+        for number in range(_WORLDS):
+            fair.add(self._drawn(worlds, fair.others))
+            if number % _AT_ONCE == _AT_ONCE - 1:
+                yield
+        self.worlds = _WORLDS
+        self.options = tuple(Option(call, self._value(fair, call), self._value(true, call)) for call in self._calls)
+
+    def _weighing(self) -> Weighing:
+        return Weighing(self._view, OtherCallers(self._view, _HABITS), self._worth.of)
+
+    def _drawn(self, worlds: Worlds, others: OtherCallers) -> World:
+        world = worlds.draw(self._stream)
+        for _ in range(_TRIES):
+            if others.fit(world):
+                break
+            world = worlds.draw(self._stream)
+        return world
+
+    def _value(self, weighing: Weighing, call: Action) -> float:
+        if call.verb is Verb.PASS:
+            return weighing.of_passing() / SCALE
+        # Quick play makes less of a call than good play does: the margin at which the computer calls.
+        return weighing.mean(suit_of(self._view, call)) / SCALE - MARGIN.get(self._view.rules.players, 0)
+
+
+class ExchangeJudge:
+    """The seven exchanged or kept, once the cards are drawn."""
+
+    def __init__(self, view: SeatView, hands: World, answers: Sequence[Action], stream: Stream) -> None:
+        assert view.caller is not None and view.trump is not None
+        self._view: Final = view
+        self._hands: Final = hands
+        self._answers: Final = answers
+        self._stream: Final = stream
+        self._deal: Final = ImaginedDeal(view, view.caller, view.trump)
+        self._worth: Final = _Recorded(view)
+        self.how: Final = How.QUICK
+        self.worlds = 0
+        self.options: tuple[Option, ...] = ()
+
+    def work(self) -> Iterator[None]:
+        """Imagines deals; ``options`` are there when it is done."""
+        sums = [0] * len(self._answers)
+        worlds = Worlds(self._view)
+        for number in range(_WORLDS):
+            world = worlds.draw(self._stream)
+            for place, answer in enumerate(self._answers):
+                sums[place] += self._value(answer, world)
+            if number % _AT_ONCE == _AT_ONCE - 1:
+                yield
+        self.worlds = _WORLDS
+        self.options = tuple(
+            Option(answer, total / _WORLDS / SCALE, self._value(answer, self._hands) / SCALE)
+            for answer, total in zip(self._answers, sums, strict=True)
+        )
+
+    def _value(self, answer: Action, world: World) -> int:
+        view = self._view
+        if answer.verb is Verb.SWAP:
+            assert view.trump is not None and view.indicator is not None
+            seven = card_of(Rank.SEVEN, view.trump)
+            # The dealer of four holds the card that lies face up.
+            other = {seven: view.indicator, view.indicator: seven}
+            world = tuple(tuple(other.get(card, card) for card in hand) for hand in world)
+        return self._worth.of(self._deal, world)[view.rules.side_of(view.seat)]
+
+
+class _Recorded:
+    """What imagined deals are worth in recorded points."""
+
+    def __init__(self, view: SeatView) -> None:
+        self._view: Final = view
+        self._worths: Final[dict[int, Worth]] = {}
+
+    def of(self, deal: ImaginedDeal, world: World) -> tuple[int, ...]:
+        """By side, the worth of a deal in a world."""
+        view, caller = self._view, deal.caller
+        if caller not in self._worths:
+            self._worths[caller] = Worth(view.rules, view.standing, view.dealer, caller, recorded_only=True)
+        return self._worths[caller].of(deal.totals(world))

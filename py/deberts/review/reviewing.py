@@ -1,0 +1,103 @@
+"""All decisions of a seat in a deal that is over, judged one after the other in slices of work.
+
+Chance is named by the deal, the decision and the seat, so a review is the same every time, and nothing that the seat could
+not know has a part in the fair column.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from ..ai.beliefs.worlds import World
+from ..deal.actions import Action, Verb
+from ..deal.deal import Deal
+from ..match.game import Game
+from ..match.match import Match
+from ..rng import Stream
+from .calls import CallJudge, ExchangeJudge
+from .cards import CardJudge
+from .decision import Decision
+
+Judge = CardJudge | CallJudge | ExchangeJudge
+
+_CALLS: Final = (Verb.TAKE, Verb.NAME, Verb.PASS)
+_EXCHANGE: Final = (Verb.SWAP, Verb.KEEP)
+
+
+def finished(game: Game, deal: int) -> bool:
+    """Whether a deal, from 0, is there and over, so that its cards may be spoken of."""
+    return 0 <= deal < len(game.deals) and game.deals[deal].score is not None
+
+
+class Review:
+    """The review of one seat in one deal; ``ValueError`` while the deal is not over."""
+
+    def __init__(self, game: Game, deal: int, seat: int) -> None:
+        if not finished(game, deal):
+            raise ValueError("the deal is not over")
+        self._moments: Final = list(_moments(game, deal, seat))
+        self._course: Final = self._judging()
+        self.total: Final = len(self._moments)
+        """How many decisions there are."""
+        self.decisions: Final[list[Decision]] = []
+        """Those that are judged, in the order of the deal."""
+
+    @property
+    def done(self) -> bool:
+        """Whether all of them are judged."""
+        return len(self.decisions) == self.total
+
+    def work(self, units: int) -> bool:
+        """Goes on for so many units; whether all is done."""
+        for _ in range(units):
+            if self.done:
+                break
+            next(self._course, None)
+        return self.done
+
+    def _judging(self) -> Iterator[None]:
+        for number, match, chosen in self._moments:
+            judge = judge_of(match)
+            assert judge is not None
+            yield from judge.work()
+            options = sorted(judge.options, key=lambda option: -option.fair)
+            view = match.view(chosen.seat)
+            self.decisions.append(Decision(number, view, chosen, tuple(options), judge.how, judge.worlds))
+            yield
+
+
+def judge_of(match: Match) -> Judge | None:
+    """The judge of the decision that is due; None where there is no choice, or none that can be judged."""
+    seat, deal = match.turn, match.deal
+    if seat is None or deal is None:
+        return None
+    view = match.view(seat)
+    stream = Stream("review", view.standing.deal, len(view.calls), len(view.tricks), len(view.trick), seat)
+    plays = {action.card: action for action in view.legal if action.verb is Verb.PLAY}
+    if plays:
+        return CardJudge(view, deal.hands, tuple(plays.values()), stream) if len(plays) > 1 else None
+    exchange = tuple(action for action in view.legal if action.verb in _EXCHANGE)
+    if len(exchange) > 1 and view.drawn:
+        return ExchangeJudge(view, deal.hands, exchange, stream)
+    calls = tuple(action for action in view.legal if action.verb in _CALLS)
+    return CallJudge(view, _after_draw(deal), calls, stream) if len(calls) > 1 else None
+
+
+def _moments(game: Game, deal: int, seat: int) -> Iterator[tuple[int, Match, Action]]:
+    """The decisions of a seat: the place of the action in the deal, the match before it, what was done."""
+    then = game.upto(deal, 0)
+    for number, action in enumerate(game.deals[deal].actions):
+        judged = action.verb in (Verb.PLAY, *_EXCHANGE, *_CALLS)
+        if action.seat == seat and judged and judge_of(then.match) is not None:
+            yield number, then.match, action
+        then.apply(action)
+
+
+def _after_draw(deal: Deal) -> World:
+    """The hands as they will be after the draw, if the trump is named now and nobody exchanges."""
+    call = next(action for action in deal.legal_actions() if action.verb in (Verb.TAKE, Verb.NAME))
+    while not deal.drawn:
+        deal, _ = deal.apply(call)
+        call = next((action for action in deal.legal_actions() if action.verb is Verb.KEEP), call)
+    return deal.hands

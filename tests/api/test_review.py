@@ -1,0 +1,66 @@
+"""The review as messages: piece by piece, of finished deals only."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+
+from deberts.ai.levels import LEVELS
+from deberts.ai.thinking import choose
+from deberts.api.session import Session
+from deberts.match.game import Game, Player
+from deberts.match.record import format_record
+from tests.table import rules_of
+
+
+@cache
+def records() -> tuple[str, str]:
+    """A match in the middle of its first deal, and after it."""
+    game = Game(rules_of("klabor", 4), [Player("Anna", "human")] * 4, "1".zfill(32))
+    game.deal_next()
+    unfinished = ""
+    while game.match.score is None:
+        turn = game.match.turn
+        assert turn is not None
+        game.apply(choose(game.view(turn), LEVELS["easy"], game.seed or ""))
+        if game.match.deal and len(game.match.deal.tricks) == 4:
+            unfinished = format_record(game)
+    return unfinished, format_record(game)
+
+
+def asked(session: Session, **fields: object) -> dict:
+    return json.loads(
+        session.handle(json.dumps({"v": 1, "type": "review", "deal": 0, "seat": 0, "units": 64, **fields}))
+    )
+
+
+def test_a_review_comes_piece_by_piece_and_leaves_the_table_alone() -> None:
+    session, record = Session(), records()[1]
+    before: list = []
+    for _ in range(1000):
+        reply = asked(session, record=record)
+        review = reply["review"]
+        assert reply["ok"]
+        assert not reply["busy"]
+        assert review["decisions"][: len(before)] == before
+        before = review["decisions"]
+        if review["done"]:
+            break
+        assert review["accuracy"] is None
+    assert len(before) == review["total"] > 0
+    assert 0 <= review["accuracy"] <= 100
+    assert set(review["costliest"]) <= {decision["number"] for decision in before}
+    for decision in before:
+        fair = [option["fair"] for option in decision["options"]]
+        assert fair == sorted(fair, reverse=True)
+        assert decision["chosen"] in range(len(fair))
+    assert asked(session, record=record)["review"] == review
+
+
+def test_what_can_not_be_reviewed_is_refused() -> None:
+    session, (unfinished, record) = Session(), records()
+    assert asked(session, record=unfinished)["error"]["code"] == "not_over"
+    assert asked(session, record="{}")["error"]["code"] == "bad_record"
+    for field, value in (("deal", 1), ("deal", -1), ("seat", 4), ("units", 0), ("units", 5000), ("seat", "0")):
+        error = asked(session, record=record, **{field: value})["error"]
+        assert error == {"code": "bad_message", "detail": {"field": field}}

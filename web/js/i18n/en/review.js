@@ -1,0 +1,60 @@
+// The words of the review of a deal.
+
+import { number, plural } from '../index.js';
+
+export default {
+  'review.title': 'Review of deal {deal}',
+  'review.deal': 'Deal',
+  'review.seat': 'Decisions of',
+  'review.judging': 'Judged so far: {done} of {total}',
+  'review.done': 'The review is complete.',
+  /** @param {{ accuracy: number, lost: number }} args */
+  'review.accuracy': ({ accuracy, lost }) =>
+    `Accuracy ${number(accuracy)} of 100, ${number(lost)} points left on the table`,
+  'review.none': 'There was nothing to decide in this deal.',
+  'review.failed': 'The engine gave no answer. Close this and try again.',
+  'review.costliest': 'What cost most',
+  /** @param {{ points: number }} args */
+  'review.cost': ({ points }) => plural(points, { one: `${number(points)} point`, other: `${number(points)} points` }),
+  'review.line': 'The decisions in a row',
+  'review.table': 'Points lost by every decision',
+  'review.decision': 'Decision',
+  'review.known': 'With what could be known',
+  'review.open': 'With open cards',
+  'review.call': 'Call',
+  'review.trick': 'Trick {trick}',
+  'review.better': 'Better: {option}',
+  'review.unknown': 'not judged',
+  'review.hand': 'In hand:',
+  'review.onTable': 'In the trick:',
+  'review.option': 'Choice',
+  'review.options': 'What every choice is worth',
+  'review.chosen': '{option}, chosen',
+
+  'review.mark.good': 'Good',
+  'review.mark.inaccuracy': 'Inaccuracy',
+  'review.mark.mistake': 'Mistake',
+  'review.mark.blunder': 'Blunder',
+  'review.mark.unlucky': 'Unlucky',
+
+  /** @param {{ worlds: number }} args */
+  'review.how.exact': ({ worlds }) => `Played out exactly for ${worlds} possible sets of hidden cards.`,
+  /** @param {{ worlds: number }} args */
+  'review.how.difference': ({ worlds }) =>
+    `Played out exactly for ${worlds} possible sets of hidden cards; counted are the points of the deal, the caller’s against the two others’.`,
+  /** @param {{ worlds: number }} args */
+  'review.how.tree': ({ worlds }) =>
+    `An estimate from ${worlds} possible sets of hidden cards: there are still too many cards to play all of them out.`,
+  /** @param {{ worlds: number }} args */
+  'review.how.quick': ({ worlds }) => `An estimate from ${worlds} possible deals, played to the end quickly.`,
+
+  'review.do.take': 'Take {suit}',
+  'review.do.name': 'Name {suit}',
+  'review.do.pass': 'Pass',
+  'review.do.swap': 'Exchange the seven',
+  'review.do.keep': 'Keep the seven',
+  'review.do.play': '{card}',
+
+  'review.help':
+    'Points are what is written down in the end: bait, hanging points and the target are counted in, as far as one side comes out ahead of the others. Marks only come from what could be known at that moment; what only open cards show is bad luck.',
+};

@@ -1,0 +1,122 @@
+// What stands beside the table in a lesson: the question, hints, the verdict with what came of the answer, and the way on.
+
+import { html, nothing, render } from 'lit-html';
+import { list } from '../i18n/index.js';
+import { shortCard } from '../names.js';
+import { settings } from '../settings.js';
+import { say } from './words.js';
+
+/** @typedef {import('../protocol.js').LessonStep} LessonStep */
+/** @typedef {import('../protocol.js').View} View */
+
+/**
+ * @typedef {object} BarActions
+ * @property {(word: string) => void} answer
+ * @property {() => void} hint
+ * @property {() => void} again
+ * @property {() => void} next
+ * @property {(() => void) | undefined} list where there is a list
+ */
+
+/**
+ * @param {HTMLElement} root
+ * @param {{ task: LessonStep, view: View, hints: number, last: boolean }} shown `hints`: how many have been asked for
+ * @param {BarActions} actions
+ */
+export function drawBar(root, { task, view, hints, last }, actions) {
+  const { lesson, step, number, steps, verdict } = task;
+  const title = say(`${lesson}.title`);
+  render(
+    html`
+      <h2 class="lesson-title">${steps > 1 ? say('place', { title, number: number + 1, all: steps }) : title}</h2>
+      <div class="lesson-text">
+        ${number === 0 && !verdict ? html`<p>${say(`${lesson}.intro`)}</p>` : nothing}
+        <p class="lesson-goal">${say(`${lesson}.${step}.goal`, pointsOf(view))}</p>
+        ${handsOf(task, view)}
+        <div role="status">
+          ${verdict ? verdictOf(verdict, view) : task.hints.slice(0, hints).map((hint) => html`<p class="lesson-hint">${say(`hint.${hint}`)}</p>`)}
+        </div>
+      </div>
+      <div class="lesson-buttons">${verdict ? onward(verdict.right, last, actions) : asked(task, hints, actions)}</div>
+    `,
+    root,
+  );
+}
+
+/**
+ * @param {LessonStep} task
+ * @param {number} hints
+ * @param {BarActions} actions
+ */
+function asked(task, hints, actions) {
+  return html`
+    ${task.answers.map((word) => button(say(`answer.${word}`), () => actions.answer(word)))}
+    ${hints < task.hints.length ? button(say(hints ? 'hintMore' : 'hint'), actions.hint, 'quiet') : nothing}
+    ${actions.list ? button(say('list'), actions.list, 'quiet') : nothing}
+  `;
+}
+
+/**
+ * @param {boolean} right
+ * @param {boolean} last nothing comes after it
+ * @param {BarActions} actions
+ */
+function onward(right, last, actions) {
+  return html`
+    ${right && !last ? button(say('next'), actions.next, 'primary') : nothing}
+    ${button(say('again'), actions.again, right ? 'quiet' : 'primary')}
+    ${actions.list ? button(say('list'), actions.list, right && last ? 'primary' : 'quiet') : nothing}
+  `;
+}
+
+/**
+ * @param {string} label
+ * @param {() => void} run
+ * @param {string} [look]
+ */
+const button = (label, run, look = '') =>
+  html`<button type="button" class="button small ${look}" @click=${run}>${label}</button>`;
+
+/**
+ * @param {import('../protocol.js').LessonVerdict} verdict
+ * @param {View} view
+ */
+function verdictOf({ right, comment, gained }, view) {
+  const told = gained.some((points) => points !== 0);
+  return html`
+    <p class="lesson-verdict ${right ? 'right' : 'wrong'}">
+      <b>${say(right ? 'right' : 'wrong')}</b> ${say(`why.${comment}`)}
+    </p>
+    ${told ? html`<p>${say('gained', shares(gained, view))}</p>` : nothing}
+  `;
+}
+
+/**
+ * Points of the person's side and of all others.
+ * @param {readonly number[]} points by side
+ * @param {View} view
+ */
+function shares(points, view) {
+  const side = view.seats[view.seat]?.side ?? 0;
+  const own = points[side] ?? 0;
+  return { own, others: points.reduce((sum, one) => sum + one, 0) - own };
+}
+
+/** @param {View} view the points of the deal so far, or of the deal that is over */
+function pointsOf(view) {
+  const points = view.scores.at(-1)?.total ?? view.sides.map(({ certain }) => certain);
+  return shares(points, view);
+}
+
+/**
+ * @param {LessonStep} task
+ * @param {View} view
+ */
+function handsOf({ hands }, view) {
+  const others = view.seats.filter(({ seat }) => seat !== view.seat && hands[seat]?.length);
+  return others.map(
+    ({ seat, name }) => html`
+      <p>${say('hands', { name, cards: list((hands[seat] ?? []).map((card) => shortCard(card, settings.value.letters))) })}</p>
+    `,
+  );
+}

@@ -1,0 +1,95 @@
+// A lesson at the table: the bar beside it, hints, and the way from one step to the next.
+
+import { onLanguage } from '../i18n/index.js';
+import { offer } from '../offer.js';
+import { drawBar } from './bar.js';
+import { loadWords, say } from './words.js';
+
+/** @typedef {import('../protocol.js').Update} Update */
+/** @typedef {ReturnType<typeof createRoom>} Room */
+
+/**
+ * @param {object} context
+ * @param {HTMLElement} context.screen the table and what lies over it
+ * @param {() => Promise<unknown>} context.idle when the cards lie still
+ * @param {(lesson: string, step: number) => void} context.begin
+ * @param {(word: string) => void} context.answer
+ * @param {() => void} [context.list] opens the list of lessons, where there is one
+ * @param {(lesson: string, step: string) => void} context.solved
+ */
+export function createRoom({ screen, idle, begin, answer, list, solved }) {
+  const root = document.createElement('section');
+  root.className = 'lesson-bar';
+  /** @type {Update | undefined} */
+  let shown;
+  let hints = 0;
+  let latest = 0;
+
+  const actions = {
+    answer,
+    list,
+    hint() {
+      hints += 1;
+      draw();
+    },
+    again: () => go(0),
+    next: () => go(1),
+  };
+
+  /** @param {number} steps */
+  function go(steps) {
+    const task = shown?.lesson;
+    if (!task) return;
+    const number = task.number + steps;
+    if (number < task.steps) begin(task.lesson, number);
+    else begin(following(task.lesson) ?? task.lesson, 0);
+  }
+
+  function draw() {
+    if (!shown?.lesson) return;
+    const task = shown.lesson;
+    const last = task.number + 1 === task.steps && following(task.lesson) === undefined;
+    root.setAttribute('aria-label', say('region'));
+    drawBar(root, { task, view: shown.view, hints, last }, actions);
+  }
+
+  onLanguage(draw);
+
+  return {
+    /** @param {Update} update of a lesson */
+    async show(update) {
+      latest += 1;
+      const mine = latest;
+      await loadWords();
+      // What came of the answer is played first, and then told.
+      if (update.lesson?.verdict) await idle();
+      if (mine !== latest || !update.lesson) return;
+      const { lesson, step, verdict } = update.lesson;
+      if (!verdict && shown?.lesson?.step !== step) hints = 0;
+      shown = update;
+      if (!root.isConnected) screen.append(root);
+      screen.classList.add('with-lesson');
+      draw();
+      if (verdict?.right) solved(lesson, step);
+      const button = root.querySelector('.primary');
+      if (verdict && button instanceof HTMLElement) button.focus();
+    },
+
+    close() {
+      latest += 1;
+      shown = undefined;
+      hints = 0;
+      root.remove();
+      screen.classList.remove('with-lesson');
+    },
+  };
+}
+
+/**
+ * The lesson after another one.
+ * @param {string} lesson
+ */
+function following(lesson) {
+  const place = offer.lessons.findIndex(({ name }) => name === lesson);
+  return offer.lessons[place + 1]?.name;
+}
