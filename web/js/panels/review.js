@@ -166,7 +166,7 @@ export async function openReview({ record, people }, request) {
     shown = one;
     dialog.draw();
     const row = document.getElementById(`review-${one}`);
-    row?.scrollIntoView({ block: 'nearest' });
+    row?.scrollIntoView({ block: 'start' });
     row?.focus();
   }
 
