@@ -15,13 +15,11 @@ from abc import ABC, abstractmethod
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser
 from selenium.webdriver import WebKitGTK, WebKitGTKOptions
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.webkitgtk.service import Service
 from websocket import create_connection
-
-from tools.browser_fixtures import FLAGS
 
 SIZE = (1024, 768)
 # A page that is slow to answer on a busy machine is not a page that hangs.
@@ -75,10 +73,10 @@ class Driver(ABC):
 class Chromium(Driver):
     """Chromium by way of Playwright."""
 
-    def __init__(self, program: str, *, storage: bool = True) -> None:
-        self.playwright = sync_playwright().start()
-        self.browser = self.playwright.chromium.launch(executable_path=program, args=list(FLAGS))
-        self.page = self.browser.new_page(viewport={"width": SIZE[0], "height": SIZE[1]})
+    def __init__(self, browser: Browser, *, storage: bool = True) -> None:
+        """``browser``: the one of the other tests, as a process has room for one Playwright only."""
+        self.context = browser.new_context(viewport={"width": SIZE[0], "height": SIZE[1]}, service_workers="allow")
+        self.page = self.context.new_page()
         if not storage:
             self.page.add_init_script(BLOCKED)
 
@@ -95,8 +93,7 @@ class Chromium(Driver):
         self.page.keyboard.press(key)
 
     def close(self) -> None:
-        self.browser.close()
-        self.playwright.stop()
+        self.context.close()
 
 
 class Firefox(Driver):

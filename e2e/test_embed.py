@@ -455,6 +455,7 @@ def test_the_menu_copies_code_that_works(page: Page, context: BrowserContext, ho
     page.locator('#start button[type="submit"]').click()
     expect(page.locator(".hand button").first).to_be_visible(timeout=90_000)
     page.locator("#menu").click()
+    page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Copy embed code").click()
     codes = {}
     for content in ("play", "position", "replay"):

@@ -10,10 +10,10 @@ MEGABYTE = 1 << 20
 
 # Keeps a hand on the engine's memory, so that its size can be asked for.
 WATCH = """{
-  const start = WebAssembly.instantiateStreaming;
-  WebAssembly.instantiateStreaming = async (...given) => {
+  const start = WebAssembly.instantiate;
+  WebAssembly.instantiate = async (...given) => {
     const made = await start.apply(WebAssembly, given);
-    self.heap = made.instance.exports.memory;
+    self.heap ??= (made.instance ?? made).exports.memory;
     return made;
   };
 }

@@ -14,7 +14,7 @@ from e2e.hosts import Host
 from e2e.person import PREFIX, Person, verify
 from tools.browser import CHROMIUM, FIREFOX, WEBKIT, Engine
 
-DRIVERS = {CHROMIUM: Chromium, FIREFOX: Firefox, WEBKIT: WebKit}
+ENGINES = (CHROMIUM, FIREFOX, WEBKIT)
 
 # A short match against the weakest player. Stored like this, the page takes it for what was chosen the last time.
 CHOICES = {
@@ -102,6 +102,14 @@ def program(engine: Engine) -> str:
     return path
 
 
+def start(engine: Engine, request: pytest.FixtureRequest, *, storage: bool = True) -> Driver:
+    """The browser, with a new profile."""
+    path = program(engine)
+    if engine is CHROMIUM:
+        return Chromium(request.getfixturevalue("browser"), storage=storage)
+    return Firefox(path, storage=storage) if engine is FIREFOX else WebKit(path)
+
+
 @pytest.fixture
 def host(dist: Path, tmp_path: Path) -> Iterator[Host]:
     host = Host(dist, tmp_path / "site")
@@ -110,9 +118,11 @@ def host(dist: Path, tmp_path: Path) -> Iterator[Host]:
 
 
 @pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")  # selenium scolds itself
-@pytest.mark.parametrize("engine", DRIVERS, ids=lambda engine: engine.name)
-def test_a_visit_from_the_first_card_to_a_match_without_a_network(engine: Engine, host: Host) -> None:
-    driver = DRIVERS[engine](program(engine))
+@pytest.mark.parametrize("engine", ENGINES, ids=lambda engine: engine.name)
+def test_a_visit_from_the_first_card_to_a_match_without_a_network(
+    engine: Engine, host: Host, request: pytest.FixtureRequest
+) -> None:
+    driver = start(engine, request)
     try:
         visitor = Visitor(driver)
         visitor.open(host.url)
@@ -179,9 +189,9 @@ def reload_in_the_middle(visitor: Visitor, url: str) -> None:
 
 
 @pytest.mark.parametrize("engine", [CHROMIUM, FIREFOX], ids=lambda engine: engine.name)
-def test_with_blocked_storage_it_says_so_and_begins(engine: Engine, host: Host) -> None:
+def test_with_blocked_storage_it_says_so_and_begins(engine: Engine, host: Host, request: pytest.FixtureRequest) -> None:
     """WebKitGTK has no switch for it."""
-    driver = DRIVERS[engine](program(engine), storage=False)
+    driver = start(engine, request, storage=False)
     try:
         visitor = Visitor(driver)
         visitor.open(host.url)

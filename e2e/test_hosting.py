@@ -54,6 +54,9 @@ def test_a_match_with_every_panel_opened_breaks_no_rule_of_the_policy(watched: P
     person.prefer()
     person.open(site_url)
     look_around(page, "#start button:not([type=submit])")
+    assert page.evaluate("window.violations ?? []") == []
+    # One of the buttons has led to the table.
+    person.open(site_url)
     person.begin()
     person.play_until("cards")
     menu = 'dialog[open].dialog-menu [class*="menu-item"]'
@@ -78,8 +81,10 @@ def test_a_match_with_every_panel_opened_breaks_no_rule_of_the_policy(watched: P
 def look_around(page: Page, buttons: str) -> None:
     """Presses each button and puts away what it opens."""
     for index in range(page.locator(buttons).count()):
-        page.locator(buttons).nth(index).click()
-        put_away(page)
+        button = page.locator(buttons).nth(index)
+        if button.is_visible():
+            button.click()
+            put_away(page)
 
 
 def put_away(page: Page) -> None:

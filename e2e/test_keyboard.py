@@ -15,19 +15,25 @@ FOCUS = """() => {
 }"""
 
 
-def tab_to(page: Page, zone: str) -> None:
-    """Presses Tab until the focus is in a zone of the table; in the action bar on a button that settles the matter."""
+def tab_to(page: Page, zone: str) -> bool:
+    """Presses Tab until the focus is in a zone of the table; in the action bar on a button that settles the matter.
+
+    False: a dialog has opened meanwhile, so there is nothing to do here.
+    """
     for _ in range(25):
         focus = page.evaluate(FOCUS)
+        if focus["dialog"]:
+            return False
         if focus["zone"] == zone and (zone == "hand" or focus["decides"]):
-            return
+            return True
         page.keyboard.press("Tab")
     raise AssertionError(f"no way to {zone} by Tab: {page.evaluate(FOCUS)}")
 
 
 def play_card(page: Page, count: int) -> None:
     """Goes along the hand to a card that may be played, and plays it."""
-    tab_to(page, "hand")
+    if not tab_to(page, "hand"):
+        return
     for _ in range(count):
         if page.evaluate(FOCUS)["legal"] == "yes":
             page.keyboard.press("Enter")
@@ -61,8 +67,7 @@ def test_a_match_by_keyboard_alone(page: Page, site_url: str) -> None:
             page.keyboard.press("Enter")
         elif seen["cards"]:
             play_card(page, len(seen["held"]))
-        else:
-            tab_to(page, "actions")
+        elif tab_to(page, "actions"):
             page.keyboard.press("Enter")
     verify(person.record())
     assert person.errors == []

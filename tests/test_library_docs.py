@@ -3,8 +3,12 @@
 import doctest
 from pathlib import Path
 
+import pytest
+
 import deberts
 
+# The browser's copy has no docstrings.
+documented = pytest.mark.native
 PAGE = Path(__file__).parents[1] / "docs/library.md"
 
 
@@ -13,6 +17,7 @@ def test_the_code_on_the_page_runs():
     assert (failed, tried > 20) == (0, True)
 
 
+@documented
 def test_everything_exported_is_there_and_documented():
     assert sorted(deberts.__all__) == list(deberts.__all__)
     for name in deberts.__all__:
@@ -20,6 +25,7 @@ def test_everything_exported_is_there_and_documented():
         assert name == "__version__" or thing.__doc__
 
 
+@documented
 def test_errors_are_value_errors():
     for name in ("RulesError", "IllegalAction", "RecordError", "PositionError"):
         assert issubclass(getattr(deberts, name), ValueError)
