@@ -84,6 +84,8 @@ def look_around(page: Page, buttons: str) -> None:
         button = page.locator(buttons).nth(index)
         if button.is_visible():
             button.click()
+            # Some are fetched first, and one leads to the table.
+            page.wait_for_selector("dialog[open], #table-screen:not([hidden])")
             put_away(page)
 
 
