@@ -3,8 +3,6 @@
 import json
 import os
 import time
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -108,13 +106,6 @@ def start(engine: Engine, request: pytest.FixtureRequest, *, storage: bool = Tru
     if engine is CHROMIUM:
         return Chromium(request.getfixturevalue("browser"), storage=storage)
     return Firefox(path, storage=storage) if engine is FIREFOX else WebKit(path)
-
-
-@pytest.fixture
-def host(dist: Path, tmp_path: Path) -> Iterator[Host]:
-    host = Host(dist, tmp_path / "site")
-    yield host
-    host.stop()
 
 
 @pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")  # selenium scolds itself

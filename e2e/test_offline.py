@@ -1,7 +1,6 @@
 """After the first visit the game needs no network: what is kept is complete and mends itself; without it all works, too."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
@@ -57,13 +56,6 @@ DAMAGES = (
     ],
 )
 """Of each visit: how addresses end, and how much is left of what is kept under them."""
-
-
-@pytest.fixture
-def host(dist: Path, tmp_path: Path) -> Iterator[Host]:
-    host = Host(dist, tmp_path / "site")
-    yield host
-    host.stop()
 
 
 @pytest.fixture

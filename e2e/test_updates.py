@@ -29,13 +29,6 @@ def newer(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def host(dist: Path, tmp_path: Path) -> Iterator[Host]:
-    host = Host(dist, tmp_path / "site")
-    yield host
-    host.stop()
-
-
-@pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
     context = browser.new_context(locale="en-GB", service_workers="allow")
     yield context

@@ -14,7 +14,7 @@ from ..ai.levels import Level
 from ..ai.search.auction import Weighing, suit_of
 from ..ai.search.bonuses import Bonuses
 from ..ai.search.imagined_deal import ImaginedDeal
-from ..ai.search.open_cards import OpenCards
+from ..ai.search.open_cards import EXACT_FROM, OpenCards
 from ..ai.search.other_callers import OtherCallers
 from ..ai.search.tree import Tree
 from ..ai.search.worth import Worth
@@ -24,8 +24,6 @@ from ..deal.deal import Deal
 from ..deal.dealing import draw
 from ..deal.view import SeatView
 
-_EXACT_FROM: Final = (9, 6, 5)
-"""Cards in hand, by the number of players from two on, from which the true hands are solved exactly."""
 _ROUNDS: Final = 400
 _CALLS: Final = (Verb.TAKE, Verb.NAME)
 
@@ -61,7 +59,7 @@ def _best_card(view: SeatView, deal: Deal) -> Action:
     world: World = tuple(view.hand if seat == view.seat else hand for seat, hand in enumerate(deal.hands))
     bonuses = Bonuses(view, places_of(view), view.caller)
     worth = Worth(view.rules, view.standing, view.dealer, view.caller)
-    if len(view.hand) <= _EXACT_FROM[view.rules.players - 2]:
+    if len(view.hand) <= EXACT_FROM[view.rules.players - 2]:
         exact = OpenCards(view, bonuses, worth, cards)
         for _ in exact.add(world, 1):
             pass

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ...cards import Card
 from ...deal.deal import Deal
 from ...deal.view import SeatView
 from ..beliefs.places import places_of
 from ..search.bonuses import Bonuses
 from ..search.exchanging import with_exchange
+from ..search.open_cards import EXACT_FROM
 from ..solver.position import position_of
 from ..solver.solving import solve
-
-_EXACT_FROM: Final = (9, 6, 5)
-"""Cards in hand, by the number of players from two on, from which a position is solved in a short time."""
 
 
 def open_values(view: SeatView, deal: Deal) -> dict[Card, int] | None:
@@ -24,7 +20,7 @@ def open_values(view: SeatView, deal: Deal) -> dict[Card, int] | None:
     """
     rules, trump, caller = view.rules, view.trump, view.caller
     assert trump is not None and caller is not None
-    if len(view.hand) > _EXACT_FROM[rules.players - 2]:
+    if len(view.hand) > EXACT_FROM[rules.players - 2]:
         return None
     hands = with_exchange(view, deal.hands, trump, caller)
     runs, bella = Bonuses(view, places_of(view), caller).of(hands, trump)

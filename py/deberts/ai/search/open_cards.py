@@ -17,6 +17,8 @@ from ..solver.solving import Solver
 from .bonuses import Bonus, Bonuses
 from .worth import SCALE, Worth
 
+EXACT_FROM: Final = (9, 6, 5)
+"""Cards in hand, by the number of players from two on, from which one world is solved in a short time."""
 _HEATS: Final = {8: 40 * SCALE, 16: 28 * SCALE, 28: 20 * SCALE}
 """After so many worlds a card that is so much worse than the best in the mean is out of the question."""
 SLICE: Final = 500
