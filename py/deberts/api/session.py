@@ -18,32 +18,23 @@ from ..ai.thinking import Thinking
 from ..deal.actions import Action, IllegalAction, parse_action
 from ..deal.events import Event, Kind
 from ..deal.state import Phase
-from ..match.fairness import commitment, dealt_again
 from ..match.game import Game
 from ..match.match import Match
 from ..match.position import PositionError, fill, format_position, position_seen_by
 from ..rng import Stream, match_seed, players_seed
-from .catalogue import levels, profiles, rules_info, switches
+from .asides import ASIDES, Asides, Head
+from .catalogue import levels, profiles, switches
 from .device import Device, cover
-from .pads import line_info, pad_field
 from .protocol import (
     PROTOCOL_VERSION,
     AheadReply,
-    CommitReply,
     ErrorReply,
-    FairnessReply,
     HelloReply,
-    InspectReply,
     LogReply,
-    PadReply,
-    PlayerSetup,
     PositionReply,
     Problem,
     Push,
-    ReplayReply,
     Reply,
-    ReviewReply,
-    RulesReply,
     Update,
     UpdateReply,
 )
@@ -58,11 +49,8 @@ from .requests import (
     seed_field,
     setup_field,
     text_field,
-    whole_field,
 )
-from .reviews import Reviews, review_fields
-from .sheets import result_info
-from .steps import NOBODY, at_step, log_of, person_of, steps_of, update_of
+from .steps import NOBODY, log_of, person_of, update_of
 from .table import can_undo, own_actions
 from .teaching import Teaching, lesson_field, lessons
 
@@ -85,9 +73,7 @@ class Session:
         self._unseen: list[Event] = []
         self._finishing = False
         """Whether the person's cards are played too, as long as the rest is theirs."""
-        self._watched: tuple[str, Game] | None = None
-        """The record that was last replayed: it is asked for step by step."""
-        self._reviews: Final = Reviews()
+        self._asides: Final = Asides()
         self._lesson: Teaching | None = None
         """The question of a lesson, where the table belongs to one: nobody moves there before or after the answer."""
 
@@ -99,10 +85,14 @@ class Session:
         try:
             message = read_message(text)
             kind = message.get("type")
-            answer = self._ANSWERS.get(kind) if isinstance(kind, str) else None
-            if answer is None:
+            if not isinstance(kind, str):
                 raise RequestError("unknown_type")
-            reply = answer(self, message)
+            if answer := self._ANSWERS.get(kind):
+                reply = answer(self, message)
+            elif aside := ASIDES.get(kind):
+                reply = aside(self._asides, message, self._head())
+            else:
+                raise RequestError("unknown_type")
         except RequestError as error:
             reply = self._error(error.problem)
         except Exception as error:  # noqa: BLE001 - a fault of ours must reach the page as an answer, not end the worker
@@ -189,9 +179,7 @@ class Session:
 
     def _hello(self, _: Message) -> HelloReply:
         return {
-            "v": PROTOCOL_VERSION,
-            "ok": True,
-            "busy": self._computer_to_move(),
+            **self._head(),
             "version": __version__,
             "profiles": profiles(),
             "switches": switches(),
@@ -308,88 +296,18 @@ class Session:
             self._device.rewind(self._game)
         return self._updated()
 
-    def _rules(self, message: Message) -> RulesReply:
-        rules = rules_info(rules_field(message))
-        return {"v": PROTOCOL_VERSION, "ok": True, "busy": self._computer_to_move(), "rules": rules}
-
-    def _inspect(self, message: Message) -> InspectReply:
-        game = record_field(message)
-        return {
-            "v": PROTOCOL_VERSION,
-            "ok": True,
-            "busy": self._computer_to_move(),
-            "rules": rules_info(game.rules),
-            "players": [_setup(game, seat) for seat in range(game.rules.players)],
-            "deals": len(game.deals),
-            "totals": list(game.match.totals),
-            "assisted": game.assisted,
-            "result": result_info(game),
-        }
-
-    def _replay(self, message: Message) -> ReplayReply:
-        wanted = whole_field(message, "step")
-        text = text_field(message, "record")
-        if self._watched is None or self._watched[0] != text:
-            self._watched = (text, record_field(message))
-        game = self._watched[1]
-        steps = steps_of(game)
-        step = min(max(wanted, 0), len(steps) - 1)
-        then, events = at_step(game, *steps[step])
-        return {
-            "v": PROTOCOL_VERSION,
-            "ok": True,
-            "busy": self._computer_to_move(),
-            "step": step,
-            "steps": len(steps),
-            "update": update_of(then, person_of(then), step, events),
-        }
-
-    def _review(self, message: Message) -> ReviewReply:
-        review = review_fields(self._reviews.go_on(message))
-        return {"v": PROTOCOL_VERSION, "ok": True, "busy": self._computer_to_move(), "review": review}
-
-    def _commit(self, message: Message) -> CommitReply:
-        hashed = commitment(seed_field(message))
-        return {"v": PROTOCOL_VERSION, "ok": True, "busy": self._computer_to_move(), "commitment": hashed}
-
-    def _fairness(self, message: Message) -> FairnessReply:
-        game = record_field(message)
-        revealed = dealt_again(game) if game.seed and game.match.result else None
-        return {
-            "v": PROTOCOL_VERSION,
-            "ok": True,
-            "busy": self._computer_to_move(),
-            "commitment": commitment(game.seed) if game.seed else None,
-            "seed": game.seed if revealed else None,
-            "dealer": revealed.dealer if revealed else None,
-            "packs": list(revealed.packs) if revealed else None,
-        }
-
-    def _pad(self, message: Message) -> PadReply:
-        pad = pad_field(message, rules_field(message))
-        return {
-            "v": PROTOCOL_VERSION,
-            "ok": True,
-            "busy": self._computer_to_move(),
-            "lines": [line_info(line) for line in pad.lines],
-            "totals": list(pad.totals),
-            "hanging": sum(amount.points for amount in pad.hanging),
-            "dealer": pad.dealer,
-            "winner": pad.winner,
-        }
-
     def _log(self, _: Message) -> LogReply:
         covered = self._covered()
         if covered and self._device and self._device.going_round:
             raise RequestError("not_your_turn")
         deals = log_of(self._table, NOBODY if covered else self._seat)
-        return {"v": PROTOCOL_VERSION, "ok": True, "busy": self._computer_to_move(), "deals": deals}
+        return {**self._head(), "deals": deals}
 
     def _position(self, _: Message) -> PositionReply:
         if self._covered():
             raise RequestError("not_your_turn")
         position = position_seen_by(self._table.view(self._seat))
-        return {"v": PROTOCOL_VERSION, "ok": True, "busy": self._computer_to_move(), "position": position}
+        return {**self._head(), "position": position}
 
     # --- what every answer needs ------------------------------------------------------------------------------------
 
@@ -408,12 +326,15 @@ class Session:
         """Whether nobody's hand may be seen."""
         return self._device is not None and self._device.covers(self._table)
 
+    def _head(self) -> Head:
+        return {"v": PROTOCOL_VERSION, "ok": True, "busy": self._computer_to_move()}
+
     def _error(self, problem: Problem) -> ErrorReply:
         return {"v": PROTOCOL_VERSION, "ok": False, "busy": self._computer_to_move(), "error": problem}
 
     def _updated(self, asked: int | None = None) -> UpdateReply:
         update = self._update(asked)
-        return {"v": PROTOCOL_VERSION, "ok": True, "busy": self._computer_to_move(), "update": update}
+        return {**self._head(), "update": update}
 
     def _update(self, asked: int | None = None) -> Update:
         """The next step of the match: everything that happened since the last one, and the table now.
@@ -447,13 +368,6 @@ class Session:
         "next": _next,
         "undo": _undo,
         "take_seat": _take_seat,
-        "rules": _rules,
-        "inspect": _inspect,
-        "replay": _replay,
-        "review": _review,
-        "commit": _commit,
-        "fairness": _fairness,
-        "pad": _pad,
         "log": _log,
         "position": _position,
     }
@@ -461,14 +375,6 @@ class Session:
 
 _ALL: Final = 1_000_000
 """Units enough for any decision."""
-
-
-def _setup(game: Game, seat: int) -> PlayerSetup:
-    player = game.players[seat]
-    setup: PlayerSetup = {"name": player.name, "kind": "human" if player.kind == "human" else "ai"}
-    if player.level:
-        setup["level"] = player.level
-    return setup
 
 
 def _dump(message: Reply | Push | AheadReply) -> str:
