@@ -18,8 +18,6 @@ from ..rng import Stream
 from .decision import How, Option
 
 _WORLDS: Final = 80
-_TRIES: Final = 8
-"""Worlds drawn for one in which the others pass as they did."""
 _AT_ONCE: Final = 4
 """Worlds in one unit of work."""
 _HABITS: Final = LEVELS["crazy"].habits
@@ -44,7 +42,7 @@ class CallJudge:
         true.add(self._hands)
         worlds = Worlds(self._view)
         for number in range(_WORLDS):
-            fair.add(self._drawn(worlds, fair.others))
+            fair.add(fair.others.drawn(worlds, self._stream))
             if number % _AT_ONCE == _AT_ONCE - 1:
                 yield
         self.worlds = _WORLDS
@@ -52,14 +50,6 @@ class CallJudge:
 
     def _weighing(self) -> Weighing:
         return Weighing(self._view, OtherCallers(self._view, _HABITS), self._worth.of)
-
-    def _drawn(self, worlds: Worlds, others: OtherCallers) -> World:
-        world = worlds.draw(self._stream)
-        for _ in range(_TRIES):
-            if others.fit(world):
-                break
-            world = worlds.draw(self._stream)
-        return world
 
     def _value(self, weighing: Weighing, call: Action) -> float:
         if call.verb is Verb.PASS:

@@ -8,7 +8,7 @@ from typing import Final
 from ..ai.beliefs.places import places_of
 from ..ai.beliefs.worlds import World, Worlds
 from ..ai.search.bonuses import Bonuses
-from ..ai.search.exchanging import with_exchange
+from ..ai.search.exchanging import as_played
 from ..ai.search.open_cards import OpenCards
 from ..ai.search.tree import Tree
 from ..ai.search.worth import SCALE, Worth
@@ -57,10 +57,10 @@ class CardJudge:
             yield from self._by_tree()
             return
         true = _Outcomes(self._view, self._bonuses, self._worth, self._cards)
-        yield from true.add(self._after_exchange(self._hands), 1)
+        yield from true.add(as_played(self._view, self._hands), 1)
         fair = _Outcomes(self._view, self._bonuses, self._worth, self._cards)
         for world, weight in self._imagined():
-            yield from fair.add(self._after_exchange(world), weight)
+            yield from fair.add(as_played(self._view, world), weight)
             self.worlds += 1
             yield
         best = max(self._cards, key=lambda card: fair.sums[card])
@@ -71,9 +71,12 @@ class CardJudge:
 
     def _imagined(self) -> Iterator[tuple[World, int]]:
         worlds = Worlds(self._view)
-        if worlds.count <= _ALL:
-            yield from worlds.every()
-        if worlds.count > _ALL or not any(True for _ in worlds.every()):
+        every = worlds.every() if worlds.count <= _ALL else iter(())
+        first = next(every, None)
+        if first:
+            yield first
+            yield from every
+        else:
             for _ in range(_WORLDS[self._view.rules.players - 2]):
                 yield worlds.draw(self._stream), 1
 
@@ -81,7 +84,7 @@ class CardJudge:
         worlds = Worlds(self._view)
         drawn: list[World] = []
         while len(drawn) < _TREE_WORLDS:
-            drawn.append(self._after_exchange(worlds.draw(self._stream)))
+            drawn.append(as_played(self._view, worlds.draw(self._stream)))
             if len(drawn) % _AT_ONCE == 0:
                 yield
         tree = Tree(self._view, self._bonuses, self._worth)
@@ -90,11 +93,6 @@ class CardJudge:
         self.options = tuple(
             Option(play, tree.mean(card) / SCALE, None) for play, card in zip(self._plays, self._cards, strict=True)
         )
-
-    def _after_exchange(self, world: World) -> World:
-        view = self._view
-        assert view.trump is not None and view.caller is not None
-        return with_exchange(view, world, view.trump, view.caller)
 
 
 class _Outcomes(OpenCards):

@@ -12,6 +12,7 @@ from typing import Final
 from ..ai.beliefs.worlds import World
 from ..deal.actions import Action, Verb
 from ..deal.deal import Deal
+from ..deal.view import SeatView
 from ..match.game import Game
 from ..match.match import Match
 from ..rng import Stream
@@ -57,12 +58,9 @@ class Review:
         return self.done
 
     def _judging(self) -> Iterator[None]:
-        for number, match, chosen in self._moments:
-            judge = judge_of(match)
-            assert judge is not None
+        for number, view, judge, chosen in self._moments:
             yield from judge.work()
             options = sorted(judge.options, key=lambda option: -option.fair)
-            view = match.view(chosen.seat)
             self.decisions.append(Decision(number, view, chosen, tuple(options), judge.how, judge.worlds))
             yield
 
@@ -84,13 +82,13 @@ def judge_of(match: Match) -> Judge | None:
     return CallJudge(view, _after_draw(deal), calls, stream) if len(calls) > 1 else None
 
 
-def _moments(game: Game, deal: int, seat: int) -> Iterator[tuple[int, Match, Action]]:
-    """The decisions of a seat: the place of the action in the deal, the match before it, what was done."""
+def _moments(game: Game, deal: int, seat: int) -> Iterator[tuple[int, SeatView, Judge, Action]]:
+    """The decisions of a seat: the place of the action in the deal, what the seat saw, the judge, what was done."""
     then = game.upto(deal, 0)
     for number, action in enumerate(game.deals[deal].actions):
-        judged = action.verb in (Verb.PLAY, *_EXCHANGE, *_CALLS)
-        if action.seat == seat and judged and judge_of(then.match) is not None:
-            yield number, then.match, action
+        mine = action.seat == seat and action.verb in (Verb.PLAY, *_EXCHANGE, *_CALLS)
+        if mine and (judge := judge_of(then.match)):
+            yield number, then.match.view(seat), judge, action
         then.apply(action)
 
 

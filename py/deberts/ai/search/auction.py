@@ -21,8 +21,6 @@ from .worth import SCALE
 
 _AT_ONCE: Final = 4
 """Imagined deals in one unit of work, with all their suits."""
-_TRIES: Final = 8
-"""Worlds drawn for one in which the others pass as they did."""
 MARGIN: Final = {2: 0, 4: 10}
 """By the number of players: the points by which a call must be better than a pass (docs/strength.md); of three the rule of
 thumb calls better."""
@@ -40,7 +38,7 @@ def think_call(view: SeatView, level: Level, search: Search, stream: Stream) -> 
     weighing = Weighing(view, OtherCallers(view, level.habits), ImaginedDeal.worth)
     worlds = Worlds(view)
     for number in range(search.deals):
-        weighing.add(_drawn(worlds, weighing.others, stream))
+        weighing.add(weighing.others.drawn(worlds, stream))
         if number % _AT_ONCE == _AT_ONCE - 1:
             yield None
     # ``max`` keeps the first of equals.
@@ -52,15 +50,6 @@ def think_call(view: SeatView, level: Level, search: Search, stream: Stream) -> 
 def suit_of(view: SeatView, call: Action) -> Suit:
     """The suit that a call would make trumps."""
     return call.suit or view.turned.suit
-
-
-def _drawn(worlds: Worlds, others: OtherCallers, stream: Stream) -> World:
-    world = worlds.draw(stream)
-    for _ in range(_TRIES):
-        if others.fit(world):
-            break
-        world = worlds.draw(stream)
-    return world
 
 
 class Weighing:

@@ -19,7 +19,7 @@ from ..cardplay import rank, sensible
 from ..foolish import is_never_right
 from ..levels import Level, Search
 from .bonuses import Bonuses
-from .exchanging import with_exchange
+from .exchanging import as_played
 from .open_cards import OpenCards
 from .tree import Tree
 from .worth import SCALE, Worth
@@ -73,7 +73,7 @@ class Judging:
         most = search.all_worlds // (1 if players == 2 else _DEARER)
         if exact and self._worlds.count <= most:
             for world, weight in self._worlds.every():
-                yield from self._exact.add(self._after_exchange(world), weight)
+                yield from self._exact.add(as_played(self._view, world), weight)
                 yield
         drawn: list[World] = []
         if not self._exact.weight:
@@ -92,12 +92,7 @@ class Judging:
             yield from self._tree.grow(drawn, self._rounds, self._exact.cards)
 
     def _drawn(self) -> World:
-        return self._after_exchange(self._worlds.draw(self._stream))
-
-    def _after_exchange(self, world: World) -> World:
-        view = self._view
-        assert view.trump is not None and view.caller is not None
-        return with_exchange(view, world, view.trump, view.caller)
+        return as_played(self._view, self._worlds.draw(self._stream))
 
     def best(self, level: Level) -> Card:
         """The card with the best verdict, of near equals the most natural one."""

@@ -8,6 +8,12 @@ from ...rules.ruleset import Exchange, ExchangeBy
 from ..beliefs.worlds import World
 
 
+def as_played(view: SeatView, world: World) -> World:
+    """The hands with which a deal whose trump is named is played: after an exchange that is still to come."""
+    assert view.trump is not None and view.caller is not None
+    return with_exchange(view, world, view.trump, view.caller)
+
+
 def with_exchange(view: SeatView, world: World, trump: Suit, caller: int) -> World:
     """The hands after the exchange, where it is still open; ``caller`` has chosen ``trump``."""
     rules, indicator = view.rules, view.indicator

@@ -8,13 +8,16 @@ from typing import Final
 
 from ...cards import SUITS, Card, Suit
 from ...deal.view import SeatView
+from ...rng import Stream
 from ...rules.ruleset import AllPass
-from ..beliefs.worlds import World
+from ..beliefs.worlds import World, Worlds
 from ..bidding import needed
 from ..habits import Habits
 from ..promise import promise
 
 _FIRST_CARDS: Final = 6
+_TRIES: Final = 8
+"""Worlds drawn for one in which the others pass as they did."""
 
 
 class OtherCallers:
@@ -37,6 +40,15 @@ class OtherCallers:
     def fit(self, world: World) -> bool:
         """Whether the others would have passed in this world as they did."""
         return not any(self._call(seat, world, second) for seat, second in self._passed if seat != self._view.seat)
+
+    def drawn(self, worlds: Worlds, stream: Stream) -> World:
+        """A world in which the others would have passed as they did, if a few draws find one."""
+        world = worlds.draw(stream)
+        for _ in range(_TRIES):
+            if self.fit(world):
+                break
+            world = worlds.draw(stream)
+        return world
 
     def after_pass(self, world: World) -> tuple[int, Suit | None] | None:
         """The first call after a pass of this seat: the caller and the suit, without a suit its own; None: nobody calls."""
