@@ -30,7 +30,7 @@ commands:
   test        run all checks and tests, or the named parts of them
   bench       measure the built page in the browser: actions, ai, start, or all
   format      let ruff and Biome put all sources into the form that test asks for
-  protocol    write web/js/protocol.d.ts from py/deberts/api/protocol.py (building does it too)
+  protocol    write web/js/protocol.d.ts from py/deberts/api/protocol/ (building does it too)
 
 parts of test, in the order of the table they end with:
   lint        all of: ruff, format, mypy, floors (import-linter), tsc, tsc-sw (the service worker's), biome

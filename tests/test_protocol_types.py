@@ -1,4 +1,4 @@
-"""web/js/protocol.d.ts says what py/deberts/api/protocol.py says."""
+"""web/js/protocol.d.ts says what py/deberts/api/protocol/ says."""
 
 from pathlib import Path
 
@@ -43,12 +43,9 @@ Any_ = Base | Other
 '''
 
 EXPECTED = """\
-// Generated from py/deberts/api/protocol.py by `python build.py protocol`: change that file, not this one.
-/**
- * Messages.
- *
- * And more.
- */
+// Messages.
+//
+// And more.
 
 export type VERSION = 1;
 

@@ -1,4 +1,4 @@
-"""Writes web/js/protocol.d.ts, the page's view of the messages, from the TypedDicts of py/deberts/api/protocol.py.
+"""Writes web/js/protocol.d.ts, the page's view of the messages, from the TypedDicts of py/deberts/api/protocol/.
 
 Reads the source instead of the imported classes: the names of aliases, the docstrings below fields and the order of
 everything are only there.
@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tools.project import BuildError, Project, say
 
-SOURCE = "py/deberts/api/protocol.py"
+SOURCE = "py/deberts/api/protocol"
 TARGET = "web/js/protocol.d.ts"
 
 PLAIN = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "None": "null", "Any": "unknown"}
@@ -20,18 +20,24 @@ PLAIN = {"str": "string", "int": "number", "float": "number", "bool": "boolean",
 
 def write_protocol(project: Project) -> None:
     """Brings the file up to date; touches it only if it changes."""
-    text = protocol_types((project.root / SOURCE).read_text(encoding="utf-8"))
+    text = all_types(project.root)
     target = project.root / TARGET
     if not target.is_file() or target.read_text(encoding="utf-8") != text:
         target.write_text(text, encoding="utf-8", newline="\n")
         say(f"wrote {TARGET}")
 
 
+def all_types(root: Path) -> str:
+    """The text of the file."""
+    head = f"// Generated from {SOURCE}/ by `python build.py protocol`: change it there, not here.\n"
+    modules = sorted((root / SOURCE).glob("*.py"))
+    return "\n".join([head, *(protocol_types(module.read_text(encoding="utf-8")) for module in modules)])
+
+
 def protocol_types(source: str) -> str:
     """The declarations for a module made of TypedDict classes, aliases of types and constants."""
     module = ast.parse(source)
-    blocks = [f"// Generated from {SOURCE} by `python build.py protocol`: change that file, not this one."]
-    blocks.append(doc_comment(ast.get_docstring(module), ""))
+    blocks = ["".join(f"// {line}".rstrip() + "\n" for line in (ast.get_docstring(module) or "").splitlines())]
     for index, statement in enumerate(module.body):
         if isinstance(statement, ast.ClassDef):
             blocks.append(interface(statement))
@@ -120,5 +126,5 @@ def doc_comment(text: str | None, indent: str) -> str:
 
 def out_of_date(root: Path) -> bool:
     """Whether the committed file differs from what would be written."""
-    text = protocol_types((root / SOURCE).read_text(encoding="utf-8"))
+    text = all_types(root)
     return not (root / TARGET).is_file() or (root / TARGET).read_text(encoding="utf-8") != text

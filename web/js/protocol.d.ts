@@ -1,39 +1,421 @@
-// Generated from py/deberts/api/protocol.py by `python build.py protocol`: change that file, not this one.
+// Generated from py/deberts/api/protocol/ by `python build.py protocol`: change it there, not here.
+
+// The messages between the page and the engine.
+//
+// Every message is one JSON object. The page sends a ``Request`` as text to ``handle`` and gets a ``Reply``; while the last
+// answer said ``busy``, the worker calls ``work`` and passes each ``Push`` on to the page. These classes are the one source:
+// ``web/js/protocol.d.ts`` is generated from them. Cards are two-letter codes (``TH``), seats are 0..n-1 clockwise, sides
+// are seats with two or three players and the partnerships 0+2 (side 0) and 1+3 (side 1) with four. Lists "by side" and
+// "by seat" are in that order. Nothing here holds a card that the person at the table may not see.
+
+// What the engine answers.
+
 /**
- * The messages between the page and the engine.
+ * An error as a code with its particulars; the page has the sentence.
  *
- * Every message is one JSON object. The page sends a `Request` as text to `handle` and gets a `Reply`; while the last
- * answer said `busy`, the worker calls `work` and passes each `Push` on to the page. These classes are the one source:
- * `web/js/protocol.d.ts` is generated from them. Cards are two-letter codes (`TH`), seats are 0..n-1 clockwise, sides
- * are seats with two or three players and the partnerships 0+2 (side 0) and 1+3 (side 1) with four. Lists "by side" and
- * "by seat" are in that order. Nothing here holds a card that the person at the table may not see.
+ * codes: `bad_json`, `bad_message` (`field`), `wrong_version`, `unknown_type`, `no_match`, `stale`
+ * (`seq`), `not_your_turn`, `illegal_action` (`action`, `reason`), `nothing_to_undo`, `not_due`,
+ * `not_over`, `not_proven`, `bad_rules` (`reason`: a code, `switch`, `value`),
+ * `bad_record` (`reason`, `deal`, `action`),
+ * `bad_position` (`reason`, `key`, `value`), `bad_seed`, `bad_players` (`reason`),
+ * `bad_entry` (`reason`, `entry`: its number from 0, `value`, and for
+ * `sum` `least` and `most`), `internal` (`detail`).
  */
+export interface Problem {
+  code: string;
+  detail?: Record<string, string | number | null>;
+}
 
-export type PROTOCOL_VERSION = 1;
+/** The request changed nothing. */
+export interface ErrorReply {
+  v: number;
+  ok: false;
+  busy: boolean;
+  error: Problem;
+}
 
-export type SuitCode = "S" | "H" | "D" | "C";
+/** What the engine is and offers. */
+export interface HelloReply {
+  v: number;
+  ok: true;
+  busy: boolean;
+  version: string;
+  profiles: ProfileInfo[];
+  switches: SwitchInfo[];
+  levels: LevelInfo[];
+  lessons: LessonInfo[];
+}
 
-export type Phase = "auction" | "exchange" | "declare" | "play" | "offer" | "scored" | "between" | "over";
+/** The table after the request. `busy`: the computer is to move, call `work`. */
+export interface UpdateReply {
+  v: number;
+  ok: true;
+  busy: boolean;
+  update: Update;
+}
 
-export type RunKind = "terz" | "fifty" | "hundred";
+/** The rules are sound; here they are in full. */
+export interface RulesReply {
+  v: number;
+  ok: true;
+  busy: boolean;
+  rules: RulesInfo;
+}
 
-export type CallVerb = "take" | "name" | "pass";
+/** What a record holds. */
+export interface InspectReply {
+  v: number;
+  ok: true;
+  busy: boolean;
+  rules: RulesInfo;
+  players: PlayerSetup[];
+  deals: number;
+  totals: number[];
+  assisted: boolean;
+  result: ResultInfo | null;
+}
 
-export type ReasonCode = "not_your_turn" | "not_now" | "declare_first" | "follow_suit" | "must_trump" | "beat_trump" | "overtrump";
+/**
+ * A record at one of its steps, as its person saw it (the first seat, where only computers play).
+ *
+ * `update`: `seq` is the step, `events` is what happened in it, `record` the match up to it, to go on from there.
+ */
+export interface ReplayReply {
+  v: number;
+  ok: true;
+  busy: boolean;
+  step: number;
+  /** How many there are; the last one has this number less 1. */
+  steps: number;
+  update: Update;
+}
 
-export type ActionVerb = "take" | "name" | "pass" | "swap" | "keep" | "redeal" | "declare" | "deberts" | "double" | "no_double" | "accept" | "refuse" | "claim";
+/**
+ * Something that could be done, and what it was worth in recorded points ahead of the others.
+ *
+ * `fair`: by what the seat could know. `open`: with all cards open; None where that would take too long.
+ */
+export interface ReviewOption {
+  verb: ReviewVerb;
+  card: string | null;
+  suit: SuitCode | null;
+  fair: number;
+  open: number | null;
+}
 
-export type PromptCode = "call_first" | "call_second" | "must_call" | "exchange" | "declare" | "lead" | "follow_suit" | "must_trump" | "beat_trump" | "overtrump" | "any_card" | "answer_double" | "offer_double" | "wait" | "next_deal" | "over" | "hand_over" | "nothing_asked" | "lesson";
+/**
+ * A decision and the points it lost against the best. `number`: the place of its action in the deal, from 0.
+ *
+ * `trick`: from 0; None for a call or an exchange. `hand`, `table`: what the seat held and what lay in the trick.
+ * `how`: `exact`, `difference` (exact, of three players by the points of the deal), `tree` and `quick`, which
+ * are estimates. `worlds`: sets of hidden cards looked into. `options`: best first; `chosen`: which of them it was.
+ */
+export interface ReviewedDecision {
+  number: number;
+  trick: number | null;
+  hand: string[];
+  table: string[];
+  fair_loss: number;
+  open_loss: number | null;
+  /** From `fair_loss` alone. */
+  mark: ReviewMark;
+  /** Good, but with all cards open it cost points. */
+  unlucky: boolean;
+  how: ReviewHow;
+  worlds: number;
+  chosen: number;
+  options: ReviewOption[];
+}
 
-export type RunReason = "kind" | "length" | "top" | "trump" | "earlier";
+/**
+ * How far a review has come: `decisions` of `total` are judged.
+ *
+ * `accuracy` (0 to 100) and `costliest` (numbers of decisions) when it is `done`.
+ */
+export interface ReviewFields {
+  done: boolean;
+  total: number;
+  decisions: ReviewedDecision[];
+  accuracy: number | null;
+  costliest: number[];
+}
 
-export type ReviewVerb = "take" | "name" | "pass" | "swap" | "keep" | "play";
+/** A review so far. */
+export interface ReviewReply {
+  v: number;
+  ok: true;
+  busy: boolean;
+  review: ReviewFields;
+}
 
-export type ReviewMark = "good" | "inaccuracy" | "mistake" | "blunder";
+/** The SHA-256 of a seed, as hex digits: it tells nothing of the seed, and no other seed has it. */
+export interface CommitReply {
+  v: number;
+  ok: true;
+  busy: boolean;
+  commitment: string;
+}
 
-export type ReviewHow = "exact" | "difference" | "tree" | "quick";
+/**
+ * What a record says of its shuffle. `seed`, `dealer` and `packs` only once the match is over.
+ *
+ * `commitment`: None where the record has no seed. `dealer`: the first dealer is the one the seed names. `packs`:
+ * deal by deal, whether dealing from the seed gives the pack that was played.
+ */
+export interface FairnessReply {
+  v: number;
+  ok: true;
+  busy: boolean;
+  commitment: string | null;
+  seed: string | null;
+  dealer: boolean | null;
+  packs: boolean[] | null;
+}
 
-export type Outcome = "made" | "bait" | "hung" | "void" | "redeal" | "deberts" | "claim" | "refused";
+/** A deal of the score pad, lists by side; as in `ScoreInfo`. */
+export interface PadLine {
+  outcome: Outcome;
+  caller: number | null;
+  /** The seat that dealt. */
+  dealer: number;
+  recorded: number[];
+  won: number[];
+  hanging: number;
+  penalty: number[];
+  baits: number[];
+  totals: number[];
+}
+
+/** The pad, line by line. `dealer`: who deals next. `winner`: the side that has reached the target and won. */
+export interface PadReply {
+  v: number;
+  ok: true;
+  busy: boolean;
+  lines: PadLine[];
+  totals: number[];
+  hanging: number;
+  dealer: number;
+  winner: number | null;
+}
+
+/** The events of every deal, in order, the one being played last. */
+export interface LogReply {
+  v: number;
+  ok: true;
+  busy: boolean;
+  deals: Event[][];
+}
+
+/** The position as one line of text. */
+export interface PositionReply {
+  v: number;
+  ok: true;
+  busy: boolean;
+  position: string;
+}
+
+export type Reply = ErrorReply | HelloReply | UpdateReply | RulesReply | InspectReply | ReplayReply | ReviewReply | CommitReply | FairnessReply | PadReply | LogReply | PositionReply;
+
+// What the page asks.
+
+/** Who sits at a seat. `level` only for `ai`. */
+export interface PlayerSetup {
+  name: string;
+  kind: "human" | "ai";
+  level?: string;
+}
+
+/** Asks what the engine is and offers. Answer: `HelloReply`. */
+export interface HelloRequest {
+  v: number;
+  type: "hello";
+}
+
+/** Starts a match and deals the first deal. `seed`: at least 32 hex digits. Answer: `UpdateReply`. */
+export interface NewRequest {
+  v: number;
+  type: "new";
+  /** As in a record: a profile and what differs from it. */
+  rules: Record<string, string | number>;
+  players: PlayerSetup[];
+  seed: string;
+}
+
+/** Goes on with a record (JSON text), checked action by action; a damaged one is refused. Answer: `UpdateReply`. */
+export interface LoadRequest {
+  v: number;
+  type: "load";
+  record: string;
+}
+
+/**
+ * Starts a match in the middle: from a position (`docs/position.md`). Cards that it hides are dealt at random, as the
+ * seed says. Answer: `UpdateReply`.
+ */
+export interface SetUpRequest {
+  v: number;
+  type: "set_up";
+  position: string;
+  players: PlayerSetup[];
+  seed: string;
+}
+
+/**
+ * Puts a step (from 0) of a lesson on the table, the person at seat 0. The answer is an `act` or, of a `choice`, an
+ * `answer`; an action that the rules do not allow is refused as always. Answer: `UpdateReply`.
+ */
+export interface LessonRequest {
+  v: number;
+  type: "lesson";
+  lesson: string;
+  step: number;
+  players: PlayerSetup[];
+}
+
+/** Answers a `choice` of a lesson with one of its words. Answer: `UpdateReply`. */
+export interface AnswerRequest {
+  v: number;
+  type: "answer";
+  seq: number;
+  answer: string;
+}
+
+/**
+ * Shows a record (JSON text) as it stood at a step, changing nothing: each deal and each action is one. A step beyond
+ * the end is the last one. Answer: `ReplayReply`.
+ */
+export interface ReplayRequest {
+  v: number;
+  type: "replay";
+  record: string;
+  step: number;
+}
+
+/** The person's action on the table they saw at `seq`; a stale one is refused. Answer: `UpdateReply`. */
+export interface ActRequest {
+  v: number;
+  type: "act";
+  seq: number;
+  action: string;
+}
+
+/**
+ * Where the view's `rest` says so: plays the person's cards to the end of the deal, each as soon as it is their turn.
+ * They are ordinary actions. Answer: `UpdateReply`.
+ */
+export interface FinishRequest {
+  v: number;
+  type: "finish";
+  seq: number;
+}
+
+/** Deals the next deal after the score sheet. Answer: `UpdateReply`. */
+export interface NextRequest {
+  v: number;
+  type: "next";
+  seq: number;
+}
+
+/** Takes back the person's last action and all that followed. Marks the match assisted. Answer: `UpdateReply`. */
+export interface UndoRequest {
+  v: number;
+  type: "undo";
+  seq: number;
+}
+
+/**
+ * Where several people share the device: the one whom the view names under `hand_over` has it now. The prompt
+ * `nothing_asked` says that there was nothing to answer, and the device goes on. Answer: `UpdateReply`.
+ */
+export interface TakeSeatRequest {
+  v: number;
+  type: "take_seat";
+  seq: number;
+}
+
+/** Checks a choice of rules without starting anything. Answer: `RulesReply` or the error with its reason. */
+export interface RulesRequest {
+  v: number;
+  type: "rules";
+  rules: Record<string, string | number>;
+}
+
+/** Checks a record (JSON text) and sums it up for the library, changing nothing. Answer: `InspectReply`. */
+export interface InspectRequest {
+  v: number;
+  type: "inspect";
+  record: string;
+}
+
+/**
+ * Judges the decisions of a seat in a deal of a record (JSON text), changing nothing. Answer: `ReviewReply`.
+ *
+ * `deal`: from 0, and over. An answer goes `units` (1 to 4096) of work further; asked again until it is `done`.
+ */
+export interface ReviewRequest {
+  v: number;
+  type: "review";
+  record: string;
+  deal: number;
+  seat: number;
+  units: number;
+}
+
+/** Asks for the commitment to a seed: its SHA-256. Answer: `CommitReply`. */
+export interface CommitRequest {
+  v: number;
+  type: "commit";
+  seed: string;
+}
+
+/** Checks that a record (JSON text) was dealt from its seed. Answer: `FairnessReply`. */
+export interface FairnessRequest {
+  v: number;
+  type: "fairness";
+  record: string;
+}
+
+/**
+ * A deal played with real cards, lists by side.
+ *
+ * `caller`: a seat; None: all passed, and the rest is ignored. `points`: cards
+ * and the last trick, with four players 162 together.
+ * `last`: the side of the last trick. `runs`: what counts of them. `bella`: the side that has it.
+ * `no_trick`: the sides that took no trick.
+ */
+export interface PadEntry {
+  caller: number | null;
+  points: number[];
+  last: number;
+  runs: number[];
+  bella: number | null;
+  no_trick: number[];
+}
+
+/** Scores deals played with real cards. `dealer`: the seat that deals first. Answer: `PadReply` or `bad_entry`. */
+export interface PadRequest {
+  v: number;
+  type: "pad";
+  rules: Record<string, string | number>;
+  dealer: number;
+  entries: PadEntry[];
+}
+
+/** All that happened in the match on the table, as the person saw it. Answer: `LogReply`. */
+export interface LogRequest {
+  v: number;
+  type: "log";
+}
+
+/** The position text of the table as the person sees it, for reports and links. Answer: `PositionReply`. */
+export interface PositionRequest {
+  v: number;
+  type: "position";
+}
+
+export type Request = HelloRequest | NewRequest | LoadRequest | SetUpRequest | LessonRequest | AnswerRequest | ReplayRequest | ReviewRequest | ActRequest | FinishRequest | NextRequest | UndoRequest | TakeSeatRequest | RulesRequest | InspectRequest | CommitRequest | FairnessRequest | PadRequest | LogRequest | PositionRequest;
+
+// What the engine offers: the rules in force, profiles, levels, lessons.
 
 /** One rule switch as the settings page needs it: its name, what it may be, and what it is for. */
 export interface SwitchInfo {
@@ -79,6 +461,8 @@ export interface RulesInfo {
 export interface LevelInfo {
   name: string;
 }
+
+// The table as one person sees it.
 
 /**
  * Why a card may not be played now.
@@ -333,6 +717,8 @@ export interface View {
   rest: boolean;
 }
 
+// What is told when the table moves: events, the view after them, and the lesson it belongs to.
+
 /**
  * One visible happening, for motion and for the words spoken.
  *
@@ -401,409 +787,6 @@ export interface Update {
   lesson?: LessonStep;
 }
 
-/** Who sits at a seat. `level` only for `ai`. */
-export interface PlayerSetup {
-  name: string;
-  kind: "human" | "ai";
-  level?: string;
-}
-
-/** Asks what the engine is and offers. Answer: `HelloReply`. */
-export interface HelloRequest {
-  v: number;
-  type: "hello";
-}
-
-/** Starts a match and deals the first deal. `seed`: at least 32 hex digits. Answer: `UpdateReply`. */
-export interface NewRequest {
-  v: number;
-  type: "new";
-  /** As in a record: a profile and what differs from it. */
-  rules: Record<string, string | number>;
-  players: PlayerSetup[];
-  seed: string;
-}
-
-/** Goes on with a record (JSON text), checked action by action; a damaged one is refused. Answer: `UpdateReply`. */
-export interface LoadRequest {
-  v: number;
-  type: "load";
-  record: string;
-}
-
-/**
- * Starts a match in the middle: from a position (`docs/position.md`). Cards that it hides are dealt at random, as the
- * seed says. Answer: `UpdateReply`.
- */
-export interface SetUpRequest {
-  v: number;
-  type: "set_up";
-  position: string;
-  players: PlayerSetup[];
-  seed: string;
-}
-
-/**
- * Puts a step (from 0) of a lesson on the table, the person at seat 0. The answer is an `act` or, of a `choice`, an
- * `answer`; an action that the rules do not allow is refused as always. Answer: `UpdateReply`.
- */
-export interface LessonRequest {
-  v: number;
-  type: "lesson";
-  lesson: string;
-  step: number;
-  players: PlayerSetup[];
-}
-
-/** Answers a `choice` of a lesson with one of its words. Answer: `UpdateReply`. */
-export interface AnswerRequest {
-  v: number;
-  type: "answer";
-  seq: number;
-  answer: string;
-}
-
-/**
- * Shows a record (JSON text) as it stood at a step, changing nothing: each deal and each action is one. A step beyond
- * the end is the last one. Answer: `ReplayReply`.
- */
-export interface ReplayRequest {
-  v: number;
-  type: "replay";
-  record: string;
-  step: number;
-}
-
-/** The person's action on the table they saw at `seq`; a stale one is refused. Answer: `UpdateReply`. */
-export interface ActRequest {
-  v: number;
-  type: "act";
-  seq: number;
-  action: string;
-}
-
-/**
- * Where the view's `rest` says so: plays the person's cards to the end of the deal, each as soon as it is their turn.
- * They are ordinary actions. Answer: `UpdateReply`.
- */
-export interface FinishRequest {
-  v: number;
-  type: "finish";
-  seq: number;
-}
-
-/** Deals the next deal after the score sheet. Answer: `UpdateReply`. */
-export interface NextRequest {
-  v: number;
-  type: "next";
-  seq: number;
-}
-
-/** Takes back the person's last action and all that followed. Marks the match assisted. Answer: `UpdateReply`. */
-export interface UndoRequest {
-  v: number;
-  type: "undo";
-  seq: number;
-}
-
-/**
- * Where several people share the device: the one whom the view names under `hand_over` has it now. The prompt
- * `nothing_asked` says that there was nothing to answer, and the device goes on. Answer: `UpdateReply`.
- */
-export interface TakeSeatRequest {
-  v: number;
-  type: "take_seat";
-  seq: number;
-}
-
-/** Checks a choice of rules without starting anything. Answer: `RulesReply` or the error with its reason. */
-export interface RulesRequest {
-  v: number;
-  type: "rules";
-  rules: Record<string, string | number>;
-}
-
-/** Checks a record (JSON text) and sums it up for the library, changing nothing. Answer: `InspectReply`. */
-export interface InspectRequest {
-  v: number;
-  type: "inspect";
-  record: string;
-}
-
-/**
- * Judges the decisions of a seat in a deal of a record (JSON text), changing nothing. Answer: `ReviewReply`.
- *
- * `deal`: from 0, and over. An answer goes `units` (1 to 4096) of work further; asked again until it is `done`.
- */
-export interface ReviewRequest {
-  v: number;
-  type: "review";
-  record: string;
-  deal: number;
-  seat: number;
-  units: number;
-}
-
-/** Asks for the commitment to a seed: its SHA-256. Answer: `CommitReply`. */
-export interface CommitRequest {
-  v: number;
-  type: "commit";
-  seed: string;
-}
-
-/** Checks that a record (JSON text) was dealt from its seed. Answer: `FairnessReply`. */
-export interface FairnessRequest {
-  v: number;
-  type: "fairness";
-  record: string;
-}
-
-/**
- * A deal played with real cards, lists by side.
- *
- * `caller`: a seat; None: all passed, and the rest is ignored. `points`: cards
- * and the last trick, with four players 162 together.
- * `last`: the side of the last trick. `runs`: what counts of them. `bella`: the side that has it.
- * `no_trick`: the sides that took no trick.
- */
-export interface PadEntry {
-  caller: number | null;
-  points: number[];
-  last: number;
-  runs: number[];
-  bella: number | null;
-  no_trick: number[];
-}
-
-/** Scores deals played with real cards. `dealer`: the seat that deals first. Answer: `PadReply` or `bad_entry`. */
-export interface PadRequest {
-  v: number;
-  type: "pad";
-  rules: Record<string, string | number>;
-  dealer: number;
-  entries: PadEntry[];
-}
-
-/** All that happened in the match on the table, as the person saw it. Answer: `LogReply`. */
-export interface LogRequest {
-  v: number;
-  type: "log";
-}
-
-/** The position text of the table as the person sees it, for reports and links. Answer: `PositionReply`. */
-export interface PositionRequest {
-  v: number;
-  type: "position";
-}
-
-export type Request = HelloRequest | NewRequest | LoadRequest | SetUpRequest | LessonRequest | AnswerRequest | ReplayRequest | ReviewRequest | ActRequest | FinishRequest | NextRequest | UndoRequest | TakeSeatRequest | RulesRequest | InspectRequest | CommitRequest | FairnessRequest | PadRequest | LogRequest | PositionRequest;
-
-/**
- * An error as a code with its particulars; the page has the sentence.
- *
- * codes: `bad_json`, `bad_message` (`field`), `wrong_version`, `unknown_type`, `no_match`, `stale`
- * (`seq`), `not_your_turn`, `illegal_action` (`action`, `reason`), `nothing_to_undo`, `not_due`,
- * `not_over`, `not_proven`, `bad_rules` (`reason`: a code, `switch`, `value`),
- * `bad_record` (`reason`, `deal`, `action`),
- * `bad_position` (`reason`, `key`, `value`), `bad_seed`, `bad_players` (`reason`),
- * `bad_entry` (`reason`, `entry`: its number from 0, `value`, and for
- * `sum` `least` and `most`), `internal` (`detail`).
- */
-export interface Problem {
-  code: string;
-  detail?: Record<string, string | number | null>;
-}
-
-/** The request changed nothing. */
-export interface ErrorReply {
-  v: number;
-  ok: false;
-  busy: boolean;
-  error: Problem;
-}
-
-/** What the engine is and offers. */
-export interface HelloReply {
-  v: number;
-  ok: true;
-  busy: boolean;
-  version: string;
-  profiles: ProfileInfo[];
-  switches: SwitchInfo[];
-  levels: LevelInfo[];
-  lessons: LessonInfo[];
-}
-
-/** The table after the request. `busy`: the computer is to move, call `work`. */
-export interface UpdateReply {
-  v: number;
-  ok: true;
-  busy: boolean;
-  update: Update;
-}
-
-/** The rules are sound; here they are in full. */
-export interface RulesReply {
-  v: number;
-  ok: true;
-  busy: boolean;
-  rules: RulesInfo;
-}
-
-/** What a record holds. */
-export interface InspectReply {
-  v: number;
-  ok: true;
-  busy: boolean;
-  rules: RulesInfo;
-  players: PlayerSetup[];
-  deals: number;
-  totals: number[];
-  assisted: boolean;
-  result: ResultInfo | null;
-}
-
-/**
- * A record at one of its steps, as its person saw it (the first seat, where only computers play).
- *
- * `update`: `seq` is the step, `events` is what happened in it, `record` the match up to it, to go on from there.
- */
-export interface ReplayReply {
-  v: number;
-  ok: true;
-  busy: boolean;
-  step: number;
-  /** How many there are; the last one has this number less 1. */
-  steps: number;
-  update: Update;
-}
-
-/**
- * Something that could be done, and what it was worth in recorded points ahead of the others.
- *
- * `fair`: by what the seat could know. `open`: with all cards open; None where that would take too long.
- */
-export interface ReviewOption {
-  verb: ReviewVerb;
-  card: string | null;
-  suit: SuitCode | null;
-  fair: number;
-  open: number | null;
-}
-
-/**
- * A decision and the points it lost against the best. `number`: the place of its action in the deal, from 0.
- *
- * `trick`: from 0; None for a call or an exchange. `hand`, `table`: what the seat held and what lay in the trick.
- * `how`: `exact`, `difference` (exact, of three players by the points of the deal), `tree` and `quick`, which
- * are estimates. `worlds`: sets of hidden cards looked into. `options`: best first; `chosen`: which of them it was.
- */
-export interface ReviewedDecision {
-  number: number;
-  trick: number | null;
-  hand: string[];
-  table: string[];
-  fair_loss: number;
-  open_loss: number | null;
-  /** From `fair_loss` alone. */
-  mark: ReviewMark;
-  /** Good, but with all cards open it cost points. */
-  unlucky: boolean;
-  how: ReviewHow;
-  worlds: number;
-  chosen: number;
-  options: ReviewOption[];
-}
-
-/**
- * How far a review has come: `decisions` of `total` are judged.
- *
- * `accuracy` (0 to 100) and `costliest` (numbers of decisions) when it is `done`.
- */
-export interface ReviewFields {
-  done: boolean;
-  total: number;
-  decisions: ReviewedDecision[];
-  accuracy: number | null;
-  costliest: number[];
-}
-
-/** A review so far. */
-export interface ReviewReply {
-  v: number;
-  ok: true;
-  busy: boolean;
-  review: ReviewFields;
-}
-
-/** The SHA-256 of a seed, as hex digits: it tells nothing of the seed, and no other seed has it. */
-export interface CommitReply {
-  v: number;
-  ok: true;
-  busy: boolean;
-  commitment: string;
-}
-
-/**
- * What a record says of its shuffle. `seed`, `dealer` and `packs` only once the match is over.
- *
- * `commitment`: None where the record has no seed. `dealer`: the first dealer is the one the seed names. `packs`:
- * deal by deal, whether dealing from the seed gives the pack that was played.
- */
-export interface FairnessReply {
-  v: number;
-  ok: true;
-  busy: boolean;
-  commitment: string | null;
-  seed: string | null;
-  dealer: boolean | null;
-  packs: boolean[] | null;
-}
-
-/** A deal of the score pad, lists by side; as in `ScoreInfo`. */
-export interface PadLine {
-  outcome: Outcome;
-  caller: number | null;
-  /** The seat that dealt. */
-  dealer: number;
-  recorded: number[];
-  won: number[];
-  hanging: number;
-  penalty: number[];
-  baits: number[];
-  totals: number[];
-}
-
-/** The pad, line by line. `dealer`: who deals next. `winner`: the side that has reached the target and won. */
-export interface PadReply {
-  v: number;
-  ok: true;
-  busy: boolean;
-  lines: PadLine[];
-  totals: number[];
-  hanging: number;
-  dealer: number;
-  winner: number | null;
-}
-
-/** The events of every deal, in order, the one being played last. */
-export interface LogReply {
-  v: number;
-  ok: true;
-  busy: boolean;
-  deals: Event[][];
-}
-
-/** The position as one line of text. */
-export interface PositionReply {
-  v: number;
-  ok: true;
-  busy: boolean;
-  position: string;
-}
-
-export type Reply = ErrorReply | HelloReply | UpdateReply | RulesReply | InspectReply | ReplayReply | ReviewReply | CommitReply | FairnessReply | PadReply | LogReply | PositionReply;
-
 /** The answer of `work`: an update if something visible happened in this slice, and whether there is more to do. */
 export interface Push {
   v: number;
@@ -816,3 +799,31 @@ export interface AheadReply {
   v: number;
   more: boolean;
 }
+
+// The words that messages are made of.
+
+export type PROTOCOL_VERSION = 1;
+
+export type SuitCode = "S" | "H" | "D" | "C";
+
+export type Phase = "auction" | "exchange" | "declare" | "play" | "offer" | "scored" | "between" | "over";
+
+export type RunKind = "terz" | "fifty" | "hundred";
+
+export type CallVerb = "take" | "name" | "pass";
+
+export type ReasonCode = "not_your_turn" | "not_now" | "declare_first" | "follow_suit" | "must_trump" | "beat_trump" | "overtrump";
+
+export type ActionVerb = "take" | "name" | "pass" | "swap" | "keep" | "redeal" | "declare" | "deberts" | "double" | "no_double" | "accept" | "refuse" | "claim";
+
+export type PromptCode = "call_first" | "call_second" | "must_call" | "exchange" | "declare" | "lead" | "follow_suit" | "must_trump" | "beat_trump" | "overtrump" | "any_card" | "answer_double" | "offer_double" | "wait" | "next_deal" | "over" | "hand_over" | "nothing_asked" | "lesson";
+
+export type RunReason = "kind" | "length" | "top" | "trump" | "earlier";
+
+export type ReviewVerb = "take" | "name" | "pass" | "swap" | "keep" | "play";
+
+export type ReviewMark = "good" | "inaccuracy" | "mistake" | "blunder";
+
+export type ReviewHow = "exact" | "difference" | "tree" | "quick";
+
+export type Outcome = "made" | "bait" | "hung" | "void" | "redeal" | "deberts" | "claim" | "refused";

@@ -9,17 +9,17 @@ from ..match.fairness import commitment, dealt_again
 from ..match.game import Game
 from .catalogue import rules_info
 from .pads import line_info, pad_field
-from .protocol import (
+from .protocol.replies import (
     CommitReply,
     FairnessReply,
     InspectReply,
     PadReply,
-    PlayerSetup,
     ReplayReply,
     Reply,
     ReviewReply,
     RulesReply,
 )
+from .protocol.requests import PlayerSetup
 from .requests import record_field, rules_field, seed_field, text_field, whole_field
 from .reviews import Reviews, review_fields
 from .sheets import result_info

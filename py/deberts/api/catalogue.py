@@ -7,7 +7,7 @@ from typing import Final, Literal
 from ..ai.levels import LEVELS
 from ..rules.profiles import PROFILES, RANGES, profile_values, rules_choice, rules_values, switch_words
 from ..rules.ruleset import RuleSet
-from .protocol import LevelInfo, ProfileInfo, RulesInfo, SwitchInfo
+from .protocol.rules import LevelInfo, ProfileInfo, RulesInfo, SwitchInfo
 
 Group = Literal["match", "auction", "exchange", "runs", "bella", "play", "scoring", "stakes"]
 

@@ -12,7 +12,7 @@ from typing import Final
 from ..deal.state import Phase
 from ..match.game import Game
 from ..rules.ruleset import Declare, DeclareTiming, Exchange, FirstLead, RuleSet
-from . import protocol
+from .protocol import table
 
 
 class Device:
@@ -94,7 +94,7 @@ def _rounds(rules: RuleSet) -> list[Phase]:
     return [*([Phase.EXCHANGE] if exchange else []), *([Phase.DECLARE] if runs else [])]
 
 
-def cover(view: protocol.View, passed_to: int | None, asked: int | None, still: bool) -> None:
+def cover(view: table.View, passed_to: int | None, asked: int | None, still: bool) -> None:
     """Takes everybody's hand out of a view.
 
     ``asked``: the seat that has just had the device for nothing. ``still``: the table is shown as it was when the call was
@@ -113,7 +113,7 @@ def cover(view: protocol.View, passed_to: int | None, asked: int | None, still: 
         _stop(view)
 
 
-def _stop(view: protocol.View) -> None:
+def _stop(view: table.View) -> None:
     view["phase"], view["turn"], view["trick"] = "declare", None, None
     view["bottom"], view["indicator"] = None, view["turned"]
     view["can_undo"] = False

@@ -7,11 +7,11 @@ from typing import cast
 from ..cards import Suit
 from ..deal.announcing import Announcement
 from ..deal.events import Event, Kind
-from . import protocol
+from .protocol import table, updates
 from .sheets import codes, run_info
 
 
-def announcement_info(said: Announcement, *, leads: bool) -> protocol.Announcement:
+def announcement_info(said: Announcement, *, leads: bool) -> table.Announcement:
     """What is public of a seat's runs."""
     return {
         "kind": said.kind.value if said.kind else None,
@@ -22,7 +22,7 @@ def announcement_info(said: Announcement, *, leads: bool) -> protocol.Announceme
     }
 
 
-def event_info(event: Event, seat: int, trump: Suit | None) -> protocol.Event:
+def event_info(event: Event, seat: int, trump: Suit | None) -> updates.Event:
     """An event as ``seat`` sees it: only the fields that its kind uses."""
     seen = event.seen_by(seat)
     message: dict[str, object] = {"kind": seen.kind.value}
@@ -42,4 +42,4 @@ def event_info(event: Event, seat: int, trump: Suit | None) -> protocol.Event:
         message["run"] = announcement_info(said, leads=False) if said else None
     if seen.kind is Kind.RUNS_SHOWN:
         message["runs"] = [run_info(run, trump) for run in seen.runs]
-    return cast(protocol.Event, message)
+    return cast(updates.Event, message)

@@ -6,7 +6,7 @@ from typing import Any
 
 from ..match.pad import Entry, EntryError, Line, Pad, score_pad
 from ..rules.ruleset import RuleSet
-from .protocol import PadLine
+from .protocol.replies import PadLine
 from .requests import RequestError, whole_field
 
 MOST_ENTRIES = 500

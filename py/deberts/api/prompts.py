@@ -7,8 +7,9 @@ from ..deal.actions import Verb
 from ..deal.state import Phase
 from ..deal.view import SeatView
 from ..rules.tricks import Duty, playable
-from .protocol import Phase as MatchPhase
-from .protocol import Prompt, PromptCode
+from .protocol.table import Prompt
+from .protocol.words import Phase as MatchPhase
+from .protocol.words import PromptCode
 
 
 def prompt(view: SeatView, phase: MatchPhase) -> Prompt:

@@ -11,7 +11,8 @@ from ..match.record import RecordError, replay_text
 from ..rng import is_seed
 from ..rules.profiles import RulesError, make_rules
 from ..rules.ruleset import RuleSet
-from .protocol import PROTOCOL_VERSION, Problem
+from .protocol.replies import Problem
+from .protocol.words import PROTOCOL_VERSION
 
 LONGEST: Final = 1_000_000
 """Characters of the longest request that is read; a whole match takes a tenth of that."""

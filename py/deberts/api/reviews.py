@@ -7,8 +7,8 @@ from typing import Any
 from ..deal.actions import Action
 from ..review import Decision, Option, Review, finished
 from ..review.decision import accuracy, costliest
-from . import protocol
-from .protocol import ReviewedDecision, ReviewOption
+from .protocol import replies, words
+from .protocol.replies import ReviewedDecision, ReviewOption
 from .requests import RequestError, record_field, text_field, whole_field
 from .sheets import codes
 
@@ -45,7 +45,7 @@ def _begin(message: dict[str, Any], deal: int, seat: int) -> Review:
     return Review(game, deal, seat)
 
 
-def review_fields(review: Review) -> protocol.ReviewFields:
+def review_fields(review: Review) -> replies.ReviewFields:
     """How far a review has come."""
     return {
         "done": review.done,
@@ -75,10 +75,10 @@ def _decision(decision: Decision) -> ReviewedDecision:
     }
 
 
-def _option(option: Option, turned: protocol.SuitCode) -> ReviewOption:
+def _option(option: Option, turned: words.SuitCode) -> ReviewOption:
     action: Action = option.action
     return {
-        "verb": protocol.REVIEW_VERBS[action.verb.value],
+        "verb": words.REVIEW_VERBS[action.verb.value],
         "card": action.card.code if action.card else None,
         "suit": turned if action.verb.value == "take" else action.suit.value if action.suit else None,
         "fair": round(option.fair, 1),

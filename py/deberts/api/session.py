@@ -25,19 +25,9 @@ from ..rng import Stream, match_seed, players_seed
 from .asides import ASIDES, Asides, Head
 from .catalogue import levels, profiles, switches
 from .device import Device, cover
-from .protocol import (
-    PROTOCOL_VERSION,
-    AheadReply,
-    ErrorReply,
-    HelloReply,
-    LogReply,
-    PositionReply,
-    Problem,
-    Push,
-    Reply,
-    Update,
-    UpdateReply,
-)
+from .protocol.replies import ErrorReply, HelloReply, LogReply, PositionReply, Problem, Reply, UpdateReply
+from .protocol.updates import AheadReply, Push, Update
+from .protocol.words import PROTOCOL_VERSION
 from .requests import (
     RequestError,
     bad_position,

@@ -13,7 +13,8 @@ from ..match.record import score_of
 from ..rules.ruleset import RunOrder
 from ..rules.runs import Run, best_run, strength
 from ..rules.scoring import Outcome
-from .protocol import ResultInfo, RunInfo, RunReason, ScoreInfo
+from .protocol.table import ResultInfo, RunInfo, ScoreInfo
+from .protocol.words import RunReason
 
 
 def codes(cards: Iterable[Card]) -> list[str]:

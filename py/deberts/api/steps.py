@@ -8,9 +8,9 @@ from typing import Final
 from ..deal.events import Event
 from ..match.game import Game
 from ..match.record import format_record
-from . import protocol
 from .happenings import event_info
-from .protocol import Update
+from .protocol import updates
+from .protocol.updates import Update
 from .table import table
 
 NOBODY: Final = -1
@@ -55,12 +55,12 @@ def at_step(game: Game, deal: int, actions: int) -> tuple[Game, Sequence[Event]]
     return then, then.deal_next(log.pack)
 
 
-def log_of(game: Game, seat: int) -> list[list[protocol.Event]]:
+def log_of(game: Game, seat: int) -> list[list[updates.Event]]:
     """All that happened, deal by deal, as a seat saw it."""
     if not game.deals:
         return []
     then, events = at_step(game, 0, 0)
-    deals: list[list[protocol.Event]] = []
+    deals: list[list[updates.Event]] = []
     for number, log in enumerate(game.deals):
         seen = list(events if number == 0 else then.deal_next(log.pack))
         for action in (*log.actions, *log.between):

@@ -13,16 +13,17 @@ from ..deal.view import SeatView
 from ..match.game import Game
 from ..rules.runs import Run, best_cut, overlap
 from ..rules.tricks import STRENGTHS, card_value, winning_index
-from . import protocol
 from .catalogue import rules_info
 from .happenings import announcement_info
 from .prompts import prompt
+from .protocol import table as messages
+from .protocol import words
 from .sheets import codes, result_info, run_info, score_info
 
 _RED: Final = (Suit.HEARTS, Suit.DIAMONDS)
 
 
-def table(game: Game, seat: int) -> protocol.View:
+def table(game: Game, seat: int) -> messages.View:
     """The whole table as ``seat`` sees it."""
     view = game.view(seat)
     phase = phase_of(game)
@@ -68,7 +69,7 @@ def table(game: Game, seat: int) -> protocol.View:
     }
 
 
-def phase_of(game: Game) -> protocol.Phase:
+def phase_of(game: Game) -> words.Phase:
     """What the match waits for."""
     match = game.match
     if match.result:
@@ -82,7 +83,7 @@ def phase_of(game: Game) -> protocol.Phase:
     return _PHASES[match.deal.phase]
 
 
-_PHASES: Final[dict[Phase, protocol.Phase]] = {
+_PHASES: Final[dict[Phase, words.Phase]] = {
     Phase.AUCTION: "auction",
     Phase.EXCHANGE: "exchange",
     Phase.DECLARE: "declare",
@@ -107,11 +108,11 @@ def own_actions(game: Game, seat: int) -> list[int]:
     return [number for number, action in history if action.seat in people and action.verb not in secret]
 
 
-def _code(suit: Suit | None) -> protocol.SuitCode | None:
+def _code(suit: Suit | None) -> words.SuitCode | None:
     return suit.value if suit else None
 
 
-def _seat(game: Game, view: SeatView, seat: int) -> protocol.SeatInfo:
+def _seat(game: Game, view: SeatView, seat: int) -> messages.SeatInfo:
     player = game.players[seat]
     call = next((call for call in reversed(view.calls) if call.seat == seat), None)
     said = view.announcements[seat]
@@ -133,10 +134,10 @@ def _seat(game: Game, view: SeatView, seat: int) -> protocol.SeatInfo:
     }
 
 
-_CALLS: Final[dict[Verb, protocol.CallVerb]] = {Verb.TAKE: "take", Verb.NAME: "name", Verb.PASS: "pass"}
+_CALLS: Final[dict[Verb, words.CallVerb]] = {Verb.TAKE: "take", Verb.NAME: "name", Verb.PASS: "pass"}
 
 
-def _side(view: SeatView, side: int) -> protocol.SideInfo:
+def _side(view: SeatView, side: int) -> messages.SideInfo:
     return {
         "seats": list(view.rules.seats_of(side)),
         "cards": view.side_cards[side],
@@ -150,13 +151,13 @@ def _side(view: SeatView, side: int) -> protocol.SideInfo:
 # --- the hand -------------------------------------------------------------------------------------------------------
 
 
-def _hand(view: SeatView) -> list[protocol.HandCard]:
+def _hand(view: SeatView) -> list[messages.HandCard]:
     plays = {(action.card, action.bella): str(action) for action in view.legal if action.verb is Verb.PLAY}
     order = _sorted(view)
     return [_hand_card(view, card, place, plays) for place, card in enumerate(order) if card in view.hand]
 
 
-def _hand_card(view: SeatView, card: Card, place: int, plays: dict[tuple[Card | None, bool], str]) -> protocol.HandCard:
+def _hand_card(view: SeatView, card: Card, place: int, plays: dict[tuple[Card | None, bool], str]) -> messages.HandCard:
     reason = view.why_not(card)
     return {
         "card": card.code,
@@ -168,7 +169,7 @@ def _hand_card(view: SeatView, card: Card, place: int, plays: dict[tuple[Card | 
         "why": None
         if reason is None
         else {
-            "code": protocol.REASON_CODES[reason.code],
+            "code": words.REASON_CODES[reason.code],
             "must": codes(reason.must),
             "proof": reason.proof.code if reason.proof else None,
             "against": reason.against.code if reason.against else None,
@@ -210,7 +211,7 @@ def _height(card: Card, trump: Suit | None) -> int:
 # --- tricks and actions ---------------------------------------------------------------------------------------------
 
 
-def _open_trick(view: SeatView) -> protocol.TrickInfo:
+def _open_trick(view: SeatView) -> messages.TrickInfo:
     if not view.trick or view.trump is None:
         return {"leader": view.leader, "cards": [], "winner": None, "points": 0}
     trump, players = view.trump, view.rules.players
@@ -220,7 +221,7 @@ def _open_trick(view: SeatView) -> protocol.TrickInfo:
     )
 
 
-def _trick(trick: Trick, players: int = 0) -> protocol.TrickInfo:
+def _trick(trick: Trick, players: int = 0) -> messages.TrickInfo:
     seats = players or len(trick.cards)
     return {
         "leader": trick.leader,
@@ -232,13 +233,13 @@ def _trick(trick: Trick, players: int = 0) -> protocol.TrickInfo:
     }
 
 
-def _action(view: SeatView, action: Action) -> protocol.ActionInfo:
+def _action(view: SeatView, action: Action) -> messages.ActionInfo:
     swap = action.verb is Verb.SWAP
     declare = action.verb is Verb.DECLARE and not action.deberts
     suit = view.turned.suit if action.verb is Verb.TAKE else action.suit
     return {
         "action": str(action),
-        "verb": "deberts" if action.deberts else protocol.ACTION_VERBS[action.verb.value],
+        "verb": "deberts" if action.deberts else words.ACTION_VERBS[action.verb.value],
         "suit": _code(suit),
         "gives": f"7{view.turned.suit.value}" if swap else None,
         "gets": view.turned.code if swap else None,
@@ -247,12 +248,12 @@ def _action(view: SeatView, action: Action) -> protocol.ActionInfo:
     }
 
 
-def _choices(view: SeatView) -> list[protocol.RunChoice]:
+def _choices(view: SeatView) -> list[messages.RunChoice]:
     runs = view.runs_to_declare
     best = best_cut(view.rules, view.hand)
     return [_choice(view, runs, run, run in best) for run in runs]
 
 
-def _choice(view: SeatView, runs: tuple[Run, ...], run: Run, best: bool) -> protocol.RunChoice:
+def _choice(view: SeatView, runs: tuple[Run, ...], run: Run, best: bool) -> messages.RunChoice:
     clashes = [place for place, other in enumerate(runs) if other is not run and overlap(run, other)]
     return {**run_info(run, view.trump), "clashes": clashes, "best": best}

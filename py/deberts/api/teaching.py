@@ -12,7 +12,9 @@ from ..lessons import LESSONS, Lesson, Verdict, answer_of, judge, next_shown, po
 from ..match.game import Game, Player
 from ..match.position import parse_position
 from ..rules.ruleset import RuleSet
-from .protocol import HandCard, LessonInfo, LessonStep, Reason, Update, View
+from .protocol.rules import LessonInfo
+from .protocol.table import HandCard, Reason, View
+from .protocol.updates import LessonStep, Update
 from .requests import RequestError, text_field, whole_field
 from .sheets import codes
 

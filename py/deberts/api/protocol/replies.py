@@ -1,0 +1,242 @@
+"""What the engine answers."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+from .requests import PlayerSetup
+from .rules import LessonInfo, LevelInfo, ProfileInfo, RulesInfo, SwitchInfo
+from .table import ResultInfo
+from .updates import Event, Update
+from .words import Outcome, ReviewHow, ReviewMark, ReviewVerb, SuitCode
+
+
+class Problem(TypedDict):
+    """An error as a code with its particulars; the page has the sentence.
+
+    codes: ``bad_json``, ``bad_message`` (``field``), ``wrong_version``, ``unknown_type``, ``no_match``, ``stale``
+    (``seq``), ``not_your_turn``, ``illegal_action`` (``action``, ``reason``), ``nothing_to_undo``, ``not_due``,
+    ``not_over``, ``not_proven``, ``bad_rules`` (``reason``: a code, ``switch``, ``value``),
+    ``bad_record`` (``reason``, ``deal``, ``action``),
+    ``bad_position`` (``reason``, ``key``, ``value``), ``bad_seed``, ``bad_players`` (``reason``),
+    ``bad_entry`` (``reason``, ``entry``: its number from 0, ``value``, and for
+    ``sum`` ``least`` and ``most``), ``internal`` (``detail``).
+    """
+
+    code: str
+    detail: NotRequired[dict[str, str | int | None]]
+
+
+class ErrorReply(TypedDict):
+    """The request changed nothing."""
+
+    v: int
+    ok: Literal[False]
+    busy: bool
+    error: Problem
+
+
+class HelloReply(TypedDict):
+    """What the engine is and offers."""
+
+    v: int
+    ok: Literal[True]
+    busy: bool
+    version: str
+    profiles: list[ProfileInfo]
+    switches: list[SwitchInfo]
+    levels: list[LevelInfo]
+    lessons: list[LessonInfo]
+
+
+class UpdateReply(TypedDict):
+    """The table after the request. ``busy``: the computer is to move, call ``work``."""
+
+    v: int
+    ok: Literal[True]
+    busy: bool
+    update: Update
+
+
+class RulesReply(TypedDict):
+    """The rules are sound; here they are in full."""
+
+    v: int
+    ok: Literal[True]
+    busy: bool
+    rules: RulesInfo
+
+
+class InspectReply(TypedDict):
+    """What a record holds."""
+
+    v: int
+    ok: Literal[True]
+    busy: bool
+    rules: RulesInfo
+    players: list[PlayerSetup]
+    deals: int
+    totals: list[int]
+    assisted: bool
+    result: ResultInfo | None
+
+
+class ReplayReply(TypedDict):
+    """A record at one of its steps, as its person saw it (the first seat, where only computers play).
+
+    ``update``: ``seq`` is the step, ``events`` is what happened in it, ``record`` the match up to it, to go on from there.
+    """
+
+    v: int
+    ok: Literal[True]
+    busy: bool
+    step: int
+    steps: int
+    """How many there are; the last one has this number less 1."""
+    update: Update
+
+
+class ReviewOption(TypedDict):
+    """Something that could be done, and what it was worth in recorded points ahead of the others.
+
+    ``fair``: by what the seat could know. ``open``: with all cards open; None where that would take too long.
+    """
+
+    verb: ReviewVerb
+    card: str | None
+    suit: SuitCode | None
+    fair: float
+    open: float | None
+
+
+class ReviewedDecision(TypedDict):
+    """A decision and the points it lost against the best. ``number``: the place of its action in the deal, from 0.
+
+    ``trick``: from 0; None for a call or an exchange. ``hand``, ``table``: what the seat held and what lay in the trick.
+    ``how``: ``exact``, ``difference`` (exact, of three players by the points of the deal), ``tree`` and ``quick``, which
+    are estimates. ``worlds``: sets of hidden cards looked into. ``options``: best first; ``chosen``: which of them it was.
+    """
+
+    number: int
+    trick: int | None
+    hand: list[str]
+    table: list[str]
+    fair_loss: float
+    open_loss: float | None
+    mark: ReviewMark
+    """From ``fair_loss`` alone."""
+    unlucky: bool
+    """Good, but with all cards open it cost points."""
+    how: ReviewHow
+    worlds: int
+    chosen: int
+    options: list[ReviewOption]
+
+
+class ReviewFields(TypedDict):
+    """How far a review has come: ``decisions`` of ``total`` are judged.
+
+    ``accuracy`` (0 to 100) and ``costliest`` (numbers of decisions) when it is ``done``.
+    """
+
+    done: bool
+    total: int
+    decisions: list[ReviewedDecision]
+    accuracy: float | None
+    costliest: list[int]
+
+
+class ReviewReply(TypedDict):
+    """A review so far."""
+
+    v: int
+    ok: Literal[True]
+    busy: bool
+    review: ReviewFields
+
+
+class CommitReply(TypedDict):
+    """The SHA-256 of a seed, as hex digits: it tells nothing of the seed, and no other seed has it."""
+
+    v: int
+    ok: Literal[True]
+    busy: bool
+    commitment: str
+
+
+class FairnessReply(TypedDict):
+    """What a record says of its shuffle. ``seed``, ``dealer`` and ``packs`` only once the match is over.
+
+    ``commitment``: None where the record has no seed. ``dealer``: the first dealer is the one the seed names. ``packs``:
+    deal by deal, whether dealing from the seed gives the pack that was played.
+    """
+
+    v: int
+    ok: Literal[True]
+    busy: bool
+    commitment: str | None
+    seed: str | None
+    dealer: bool | None
+    packs: list[bool] | None
+
+
+class PadLine(TypedDict):
+    """A deal of the score pad, lists by side; as in ``ScoreInfo``."""
+
+    outcome: Outcome
+    caller: int | None
+    dealer: int
+    """The seat that dealt."""
+    recorded: list[int]
+    won: list[int]
+    hanging: int
+    penalty: list[int]
+    baits: list[int]
+    totals: list[int]
+
+
+class PadReply(TypedDict):
+    """The pad, line by line. ``dealer``: who deals next. ``winner``: the side that has reached the target and won."""
+
+    v: int
+    ok: Literal[True]
+    busy: bool
+    lines: list[PadLine]
+    totals: list[int]
+    hanging: int
+    dealer: int
+    winner: int | None
+
+
+class LogReply(TypedDict):
+    """The events of every deal, in order, the one being played last."""
+
+    v: int
+    ok: Literal[True]
+    busy: bool
+    deals: list[list[Event]]
+
+
+class PositionReply(TypedDict):
+    """The position as one line of text."""
+
+    v: int
+    ok: Literal[True]
+    busy: bool
+    position: str
+
+
+Reply = (
+    ErrorReply
+    | HelloReply
+    | UpdateReply
+    | RulesReply
+    | InspectReply
+    | ReplayReply
+    | ReviewReply
+    | CommitReply
+    | FairnessReply
+    | PadReply
+    | LogReply
+    | PositionReply
+)
