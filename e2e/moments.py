@@ -126,7 +126,7 @@ def at(page: Page, url: str, record: str, **settings: object) -> Person:
     person = Person(page)
     person.prefer(**settings)
     person.open(url)
-    person.press(".start-links .link >> nth=1")
+    person.press("[data-opens=library]")
     person.press("li.match .button >> nth=0")
     page.wait_for_selector(".hand button, dialog.dialog-score", timeout=60_000)
     return person

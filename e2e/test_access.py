@@ -144,7 +144,7 @@ def tour(browser: Browser, site_url: str, library: dict) -> Iterator[Tour]:
     context.close()
 
 
-PANELS = ["how to play", "library", "statistics", "settings", "about", "privacy", "score pad", "fair shuffle"]
+PANELS = ["lessons", "howToPlay", "pad", "fairness", "library", "statistics", "settings", "about", "privacy"]
 
 
 def test_the_first_screen_and_its_panels(tour: Tour) -> None:
@@ -154,12 +154,12 @@ def test_the_first_screen_and_its_panels(tour: Tour) -> None:
     page.click("dialog details:nth-of-type(3) summary")
     tour.look("house rules")
     tour.close()
-    for number, name in enumerate(PANELS):
-        page.click(f".start-links .link >> nth={number}")
+    for name in PANELS:
+        page.click(f"[data-opens={name}]")
         page.wait_for_selector("dialog[open]")
         tour.look(name)
         tour.close()
-    page.click(".start-links .link >> nth=1")
+    page.click("[data-opens=library]")
     page.click("li.match:has-text('Result') .button >> nth=0")
     page.click("dialog.dialog-result details summary")
     tour.look("match result")
@@ -172,7 +172,7 @@ def test_the_table_in_every_moment(tour: Tour) -> None:
     for name in MOMENTS:
         if page.locator("#table-screen").is_visible():
             leave(page)
-        page.click(".start-links .link >> nth=1")
+        page.click("[data-opens=library]")
         page.click(f"li.match:has-text('{name}') .button >> nth=0")
         page.wait_for_selector("dialog.dialog-score, .actions button, .hand button[data-legal]", timeout=60_000)
         if name in {"Refused card", "Three in play"}:
@@ -194,7 +194,7 @@ def leave(page: Page) -> None:
 
 def test_the_panels_of_the_table(tour: Tour) -> None:
     page = tour.page
-    page.click(".start-links .link >> nth=1")
+    page.click("[data-opens=library]")
     page.click("li.match:has-text('Refused card') .button >> nth=0")
     page.wait_for_selector(".hand button[data-legal]", timeout=60_000)
     page.click(".pile >> nth=0")

@@ -149,7 +149,7 @@ def test_computers_can_be_watched(page: Page, site_url: str) -> None:
     person = Person(page)
     person.prefer()
     person.open(site_url)
-    page.click(".start-links .link >> nth=-1")
+    page.click("[data-opens=watch]")
     page.wait_for_selector("dialog.dialog-score", timeout=90_000)
     assert "You" not in page.locator("dialog.dialog-score").inner_text()
     page.click("dialog.dialog-score .dialog-actions button")
@@ -168,7 +168,7 @@ def test_statistics_go_from_device_to_device(page: Page, site_url: str, tmp_path
     person.prefer()
     page.add_init_script(f"localStorage.setItem('{PREFIX}stats', {json.dumps(json.dumps(here))})")
     person.open(site_url)
-    page.click(".start-links .link >> nth=2")
+    page.click("[data-opens=statistics]")
     with page.expect_download() as download:
         page.click("dialog .match-actions button")
     file = tmp_path / "statistics.json"

@@ -28,7 +28,7 @@ def solved(page: Page) -> dict[str, list[str]]:
 
 def begin(page: Page, lesson: str) -> None:
     """Opens the list from the first screen, and a lesson from it."""
-    page.click("#start .start-links .link:has-text('Lessons')")
+    page.click("[data-opens=lessons]")
     page.click(f'dialog button[data-lesson="{lesson}"]')
     page.wait_for_selector(".lesson-goal", timeout=ENGINE)
 

@@ -25,7 +25,7 @@ def test_the_rest_is_offered_and_played_out(page: Page, site_url: str) -> None:
     # Tricks that wait to be tapped away do not wait while the rest is played out.
     person.prefer(speed="normal", waitAfterTrick=True)
     person.open(site_url)
-    page.click(".start-links .link >> nth=1")
+    page.click("[data-opens=library]")
     page.click("li.match:has-text('Certain') .button >> nth=0")
     page.wait_for_selector(REST)
     person.press(REST)

@@ -102,6 +102,6 @@ def test_the_theme_follows_the_system_until_one_is_chosen(page: Page, site_url: 
     page.wait_for_selector("html[data-theme='dark']")
     page.emulate_media(contrast="more")
     page.wait_for_selector("html[data-theme='contrast']")
-    person.press(".start-links .link >> nth=3")
+    person.press("[data-opens=settings]")
     page.click("dialog label:has(input[name='theme'][value='night'])")
     assert page.evaluate(theme) == "night"

@@ -41,16 +41,7 @@ const start = createStart(part('start'), {
   resume: () => void app.resume(),
   moreRules: openers.houseRules,
   people: openers.people,
-  pad: openers.pad,
-  fairness: () => void openers.fairness(),
-  lessons: () => void openers.lessons(),
-  howToPlay: openers.howToPlay,
-  library: openers.library,
-  statistics: openers.statistics,
-  settings: openers.settings,
-  about: openers.about,
-  privacy: openers.privacy,
-  watch: app.watch,
+  open: { ...openers, watch: app.watch },
 });
 
 function draw() {

@@ -16,7 +16,8 @@ export async function watchForUpdates(onNewer) {
   let registration;
   let looked = Date.now();
 
-  const ask = () => serviceWorker.controller?.postMessage({ app: APP });
+  // Not the controller: a page that was opened while the first one started has none, and would never ask.
+  const ask = () => registration.active?.postMessage({ app: APP });
 
   async function look() {
     looked = Date.now();

@@ -16,6 +16,7 @@ import {
   usualValues,
 } from '../setup.js';
 import { choice } from './fields.js';
+import { startLinks } from './startLinks.js';
 
 /** @typedef {import('../settings.js').Setup} Setup */
 /** @typedef {import('../store/match.js').SavedMatch} SavedMatch */
@@ -34,16 +35,7 @@ import { choice } from './fields.js';
  * @property {() => void} resume
  * @property {() => void} moreRules
  * @property {() => void} people
- * @property {() => void} pad
- * @property {() => void} fairness
- * @property {() => void} lessons
- * @property {() => void} howToPlay
- * @property {() => void} library
- * @property {() => void} statistics
- * @property {() => void} settings
- * @property {() => void} about
- * @property {() => void} privacy
- * @property {() => void} watch
+ * @property {Record<import('./startLinks.js').Link, () => unknown>} open what the links at the bottom lead to
  */
 
 /**
@@ -71,18 +63,7 @@ export function createStart(root, actions) {
               <p class="engine-line" aria-hidden="true">${state.engine}</p>
             </div>
           </form>
-          <nav class="start-links" aria-label=${t('start.more')}>
-            <button type="button" class="link" @click=${actions.howToPlay}>${t('howto.title')}</button>
-            <button type="button" class="link" @click=${actions.library}>${t('menu.library')}</button>
-            <button type="button" class="link" @click=${actions.statistics}>${t('menu.statistics')}</button>
-            <button type="button" class="link" @click=${actions.settings}>${t('menu.settings')}</button>
-            <button type="button" class="link" @click=${actions.about}>${t('menu.about')}</button>
-            <button type="button" class="link" @click=${actions.privacy}>${t('privacy.title')}</button>
-            <button type="button" class="link" @click=${actions.lessons}>${t('lessons.title')}</button>
-            <button type="button" class="link" @click=${actions.pad}>${t('pad.title')}</button>
-            <button type="button" class="link" @click=${actions.fairness}>${t('fair.title')}</button>
-            <button type="button" class="link" @click=${actions.watch}>${t('start.watch')}</button>
-          </nav>
+          ${startLinks(actions.open)}
         `,
         root,
       );

@@ -61,6 +61,10 @@ export default {
   'start.play': 'Play',
   'start.watch': 'Watch the computer play',
   'start.more': 'More',
+  'start.learn': 'Learn',
+  'start.games': 'At the table',
+  'start.own': 'Yours',
+  'start.site': 'This site',
 
   'loading.load': 'Fetching the game',
   'loading.start': 'Starting…',

@@ -64,6 +64,10 @@ export default {
   'start.play': 'Играть',
   'start.watch': 'Смотреть игру компьютеров',
   'start.more': 'Ещё',
+  'start.learn': 'Научиться',
+  'start.games': 'За столом',
+  'start.own': 'Ваше',
+  'start.site': 'О сайте',
 
   'loading.load': 'Игра загружается',
   'loading.start': 'Игра запускается…',

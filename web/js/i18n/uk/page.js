@@ -64,6 +64,10 @@ export default {
   'start.play': 'Грати',
   'start.watch': 'Дивитися гру комп’ютерів',
   'start.more': 'Ще',
+  'start.learn': 'Навчитися',
+  'start.games': 'За столом',
+  'start.own': 'Ваше',
+  'start.site': 'Про сайт',
 
   'loading.load': 'Гра завантажується',
   'loading.start': 'Гра запускається…',
