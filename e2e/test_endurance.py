@@ -21,7 +21,7 @@ WATCH = """{
 
 
 def watch(route: Route) -> None:
-    """Puts the watcher in front of the worker's first script."""
+    """Puts the watcher in front of the worker's script."""
     response = route.fetch()
     route.fulfill(response=response, body=WATCH + response.text())
 
@@ -38,7 +38,7 @@ def memory(page: Page) -> tuple[float, float]:
 
 
 def test_a_hundred_deals_in_a_row(page: Page, site_url: str) -> None:
-    page.route("**/faults.js", watch)
+    page.route("**/worker.js", watch)
     person = Person(page)
     person.prefer(setup={"level": "normal", "players": 2, "profile": "gambler", "switches": {"target": 10001}})
     person.open(site_url)

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route
 
+from tools.as_written import serve_as_written
+
 LISTEN = """async (address) => {
   const { Engine } = await import(address);
   const log = [];
@@ -47,6 +49,7 @@ def start(page: Page, site_url: str, app: str):
             site_url,
             lambda route: route.fulfill(body=f'<meta http-equiv="{CSP}" content="{POLICY}">', content_type="text/html"),
         )
+        serve_as_written(page.context)
         page.goto(site_url)
         page.evaluate(LISTEN, f"{site_url}{app}/js/engine.js")
         return page
@@ -121,8 +124,7 @@ def test_a_request_sent_before_the_engine_is_ready_is_answered(start) -> None:
         ("pyodide.asm.mjs", None, "offline"),
         ("worker.js", {"status": 404}, "file_missing"),
         ("worker.js", {"body": "1", "content_type": "text/plain"}, "wrong_type"),
-        ("downloads.js", None, "offline"),
-        ("manifest.js", {"status": 404}, "file_missing"),
+        ("worker.js", None, "offline"),
     ],
 )
 def test_a_file_that_does_not_come_as_built_is_reported_and_a_retry_helps(
@@ -168,7 +170,7 @@ def test_a_browser_that_lacks_something_is_told_so(start, page: Page, before: st
         response = route.fetch()
         route.fulfill(response=response, body=before + response.text())
 
-    page.context.route("**/faults.js", prefix)
+    page.context.route("**/worker.js", prefix)
     start()
     assert failure(page) == code
 

@@ -28,7 +28,7 @@ DAMAGE = """async ([end, length]) => {
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
-      if (!request.url.endsWith(end)) continue;
+      if (!new RegExp(`${end}$`).test(request.url)) continue;
       const kept = await cache.match(request);
       if (length === null) await cache.delete(request);
       else await cache.put(request, new Response((await kept.blob()).slice(0, length), kept));
@@ -42,7 +42,7 @@ DAMAGES = (
     [
         ("/js/main.js", None),
         ("/js/worker.js", 10),
-        ("/js/i18n/uk/index.js", 0),
+        ("/js/uk-.*", 0),
         (".wasm", None),
         (".whl", 0),
         ("/deberts/", None),

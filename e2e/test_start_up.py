@@ -116,9 +116,9 @@ def test_the_next_start_is_from_a_snapshot_unless_that_is_not_the_true_one(
     assert started_from(page, folder) == "snapshot"
     # Another build that takes this one for its own.
     page.context.route(
-        "**/manifest.js",
+        "**/worker.js",
         lambda route: route.fulfill(
-            response=(answer := route.fetch()), body=re.sub(r'"build": "\w+"', '"build": "other"', answer.text())
+            response=(answer := route.fetch()), body=re.sub(r'\bbuild:"\w+"', 'build:"other"', answer.text())
         ),
     )
     assert started_from(page, folder) == "files"
@@ -203,7 +203,7 @@ def test_a_worker_that_hangs_is_ended_and_the_match_goes_on(page: Page, site_url
         route.fulfill(response=answer, body=code + answer.text())
 
     page.clock.install()
-    page.context.route("**/engineHost.js", trap)
+    page.context.route("**/worker.js", trap)
     person = sit_down(page, site_url)
     person.play_until("cards")
     before = person.settled_save()["deals"][-1]["actions"]

@@ -58,10 +58,8 @@ def test_an_open_page_goes_on_with_its_build_until_the_person_taps(
     # The files of the old build are gone from the server. A card is played, a language that was not there yet is fetched,
     # a dead engine is started again: all from what is kept.
     person.step()
-    page.evaluate(
-        "(async () => (await import(document.querySelector('script[src*=main]').src"
-        ".replace('main.js', 'i18n/uk/index.js'))).default)()"
-    )
+    (ukrainian,) = (dist / "app" / old / "js").glob("uk-*.js")
+    page.evaluate("(file) => import(file)", f"{host.url}app/{old}/js/{ukrainian.name}")
     page.workers[0].evaluate("setTimeout(() => { throw new Error('gone'); })")
     person.step()
     assert page.evaluate(BUILDS) == [old]

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 
 from playwright.sync_api import sync_playwright
 
+from tools.as_written import serve_as_written
 from tools.bench_ai import bench_ai
 from tools.bench_start import bench_start
 from tools.browser import find_chromium
@@ -75,6 +76,7 @@ def bench_actions(project: Project) -> None:
         browser = playwright.chromium.launch(executable_path=str(chromium), args=list(FLAGS))
         page = browser.new_page()
         page.route(server.url, lambda route: route.fulfill(body="<title>bench</title>", content_type="text/html"))
+        serve_as_written(page.context)
         page.goto(server.url)
         times = sorted(page.evaluate(PLAY, [f"{server.url}app/{app.name}/js/engine.js", ACTIONS]))
         browser.close()

@@ -9,6 +9,7 @@ import threading
 
 from playwright.sync_api import sync_playwright
 
+from tools.as_written import serve_as_written
 from tools.browser import find_chromium
 from tools.browser_fixtures import FLAGS
 from tools.project import Project, say
@@ -45,6 +46,7 @@ def bench_ai(project: Project) -> None:
         page = browser.new_page()
         worker = f"{server.url}app/{app.name}/js/bench.js"
         page.route(server.url, lambda route: route.fulfill(body="<title>bench</title>", content_type="text/html"))
+        serve_as_written(page.context)
         # A worker's own script is asked for by its context.
         page.context.route(worker, lambda route: route.fulfill(body=WORKER, content_type="text/javascript"))
         page.goto(server.url)

@@ -10,7 +10,7 @@ from tools.project import BuildError, say
 
 # Bytes as a host that compresses with gzip sends them, GitHub Pages for one.
 BUDGETS = {
-    "own scripts": 60_000,  # what the first screen and the engine's worker run, without words and libraries
+    "own scripts": 60_000,  # what first screen and table load before they run, and the engine's worker; without words
     "words of a language": 24_000,  # the largest of the three
     "card faces": 70_000,
     "embedding element": 3_000,  # the script that other sites load before anybody plays

@@ -16,7 +16,7 @@ def render_page(web: Path, template: str, **values: str | list[str]) -> str:
     """Renders a template of web/, ``PAGE`` or ``EMBED``; a variable that is not among ``values`` is an error.
 
     All addresses are relative to the page: ``base``, the page's own folder, and ``runtime``, Pyodide's, end with a slash;
-    ``preload`` lists the main script and every module it imports, ``worker_modules`` those of the engine's worker;
+    ``preload`` lists the main script and all that it loads before it runs, ``worker`` is the engine's worker;
     ``licences`` is the file of notices. ``version`` is the engine's, ``build`` the hash of everything the page is made of.
     """
     environment = Environment(

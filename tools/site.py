@@ -9,8 +9,7 @@ import shutil
 from pathlib import Path, PurePosixPath
 
 from tools.budgets import check_budgets
-from tools.js_modules import MANIFEST, OFFER, Modules
-from tools.minify import minified
+from tools.bundle import EMBED_SCRIPT, HEAD_START, MANIFEST, OFFER, PAGE_SCRIPT, WORKER_SCRIPT, Bundle
 from tools.notices import NOTICES, licence_texts
 from tools.offline import SERVICE_WORKER, service_worker
 from tools.page import EMBED, PAGE, render_page
@@ -23,9 +22,6 @@ RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 HELLO = """from deberts.api import handle; print(handle('{"v":1,"type":"hello"}'))"""
 CARDS = PurePosixPath("img/cards.svg")
 ELEMENT = PurePosixPath("deberts-table.js")
-# Sources that are read by tools and never served.
-NOT_SERVED = {".json", ".ts", ".md", ".html", ".txt"}
-
 Files = dict[PurePosixPath, bytes]
 
 
@@ -58,61 +54,54 @@ def site_files(project: Project, compiled: Path) -> Files:
     runtime_folder = PurePosixPath("runtime") / content_hash(runtime)
 
     wheel = the_wheel(compiled)
-    modules = Modules(project.web / "js", project.node_modules)
-    app = page_files(project, modules)
-    app[OFFER] = offer_module(project)
-    app[PurePosixPath("py") / wheel.name] = wheel.read_bytes()
-    build = content_hash({**app, PurePosixPath("runtime"): str(runtime_folder).encode()})
+    made = {OFFER: offer_module(project)}
+    engine = {PurePosixPath("py") / wheel.name: wheel.read_bytes()}
+    # Of what goes into it, and not of what comes out: the scripts hold the name themselves.
+    build = content_hash({**sources(project), **made, **engine, PurePosixPath("runtime"): str(runtime_folder).encode()})
     app_folder = PurePosixPath("app") / build
 
     version = engine_version(wheel)
-    app[MANIFEST] = manifest_module(version, build, runtime_folder, runtime, wheel, compiled)
+    made[MANIFEST] = manifest_module(version, build, runtime_folder, runtime, wheel, compiled)
+    bundle = Bundle(project, made)
+    app = {**bundle.files, **engine, CARDS: (project.web / CARDS).read_bytes()}
 
-    def page(template: str, root: str, script: str) -> bytes:
-        """A page that lies ``root`` away from the site's root."""
-
-        def closure(entry: str) -> list[str]:
-            return [f"{root}{app_folder / module}" for module in modules.closure(PurePosixPath(entry))]
-
+    def page(template: str, root: str, *scripts: PurePosixPath) -> bytes:
+        """A page that lies ``root`` away from the site's root; its scripts, the most urgent first."""
         return render_page(
             project.web,
             template,
             version=version,
             build=build,
             base=f"{root}{app_folder}/",
-            preload=closure(script),
-            worker_modules=closure("js/worker.js"),
+            preload=[f"{root}{app_folder / path}" for path in bundle.closure(*scripts)],
+            worker=f"{root}{app_folder / WORKER_SCRIPT}",
             runtime=f"{root}{runtime_folder}/",
             licences=f"{root}licences/{NOTICES}",
         ).encode()
 
     files: Files = {
-        PurePosixPath(PAGE): page(PAGE, "", "js/main.js"),
-        PurePosixPath(EMBED): page(EMBED, "../", "js/embed/main.js"),
+        PurePosixPath(PAGE): page(PAGE, "", HEAD_START, PAGE_SCRIPT),
+        PurePosixPath(EMBED): page(EMBED, "../", EMBED_SCRIPT),
         PurePosixPath(".nojekyll"): b"",
     }
     files |= {app_folder / path: content for path, content in app.items()}
     files |= {runtime_folder / path: content for path, content in runtime.items()}
-    licences = licence_texts(project, modules.libraries())
+    licences = licence_texts(project, bundle.libraries())
     files |= {PurePosixPath("licences") / name: content for name, content in licences.items()}
     files |= root_files(project)
     files[SERVICE_WORKER] = service_worker(project.web, files, app_folder, runtime_folder)
-    check_budgets(budget_groups(modules, app, files))
+    check_budgets(budget_groups(bundle, app, files))
     return files
 
 
-def budget_groups(modules: Modules, app: Files, site: Files) -> dict[str, Files]:
+def budget_groups(bundle: Bundle, app: Files, site: Files) -> dict[str, Files]:
     """What each of the budgets counts; ``app``: the files of the page's own folder, by their path in it."""
-
-    def own(*entries: str) -> set[PurePosixPath]:
-        return {path for entry in entries for path in modules.closure(PurePosixPath(entry)) if modules.is_own(path)}
-
-    scripts = {path for path in own("js/main.js", "js/worker.js") if "i18n" not in path.parts}
-    words = [own(f"js/i18n/{language}/index.js") - scripts for language in ("en", "ru", "uk")]
+    scripts = {*bundle.closure(PAGE_SCRIPT), WORKER_SCRIPT}
+    words = [bundle.closure(bundle.holder(f"js/i18n/{language}/index.js")) for language in ("en", "ru", "uk")]
     largest = max(words, key=lambda paths: sum(len(app[path]) for path in paths))
     return {
         "own scripts": {path: app[path] for path in scripts},
-        "words of a language": {path: app[path] for path in largest},
+        "words of a language": {path: app[path] for path in largest if path not in scripts},
         "card faces": {CARDS: app[CARDS]},
         "embedding element": {ELEMENT: site[ELEMENT]},
         "first visit": site,
@@ -155,15 +144,12 @@ def runtime_files(project: Project, compiled: Path) -> Files:
     return files
 
 
-def page_files(project: Project, modules: Modules) -> Files:
-    """Scripts with their libraries, style sheets and pictures; web/public goes to the root instead."""
-    files = minified(project, modules.text)
-    for file in files_below(project.web):
-        path = PurePosixPath(file.relative_to(project.web).as_posix())
-        served = path.suffix not in NOT_SERVED and path.suffix != ".js"
-        if served and len(path.parts) > 1 and path.parts[0] not in {"node_modules", "public"}:
-            files[path] = file.read_bytes()
-    return files
+def sources(project: Project) -> Files:
+    """All that the files of the page's folder are made of, but for what the engine says."""
+    folders = [project.web / part for part in ("js", "css", "img")]
+    files = [file for folder in folders for file in files_below(folder)]
+    files += [project.web / "package-lock.json", project.root / "tools" / "bundle.py"]
+    return {PurePosixPath(file.relative_to(project.root).as_posix()): file.read_bytes() for file in files}
 
 
 def root_files(project: Project) -> Files:

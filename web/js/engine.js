@@ -7,6 +7,7 @@
 // Nothing is kept here of the game: after `onRestart` the page sends what it has saved.
 
 import { describe, Fault } from './faults.js';
+import { FOLDER } from './folder.js';
 import { openWorker } from './openWorker.js';
 
 /** @typedef {import("./faults.js").FaultCode} FaultCode */
@@ -34,19 +35,6 @@ const SILENCE = { load: 25, start: 45, answer: 20 };
 
 /** Deaths in a row, without an answer in between, after which there is no point in another start. */
 const MAX_RESTARTS = 2;
-
-/** What has to load before the worker can speak for itself. */
-const WORKER_SCRIPTS = [
-  'worker',
-  'engineHost',
-  'rehearsal',
-  'python',
-  'pyodide',
-  'downloads',
-  'snapshots',
-  'faults',
-  'manifest',
-];
 
 export class Engine {
   /**
@@ -207,26 +195,23 @@ export class Engine {
   }
 
   /**
-   * The worker's own scripts did not load; the browser does not say why, but asking for them does.
+   * The worker's own script did not load; the browser does not say why, but asking for them does.
    * @param {Channel} worker
    * @param {string | undefined} message
    */
   async explain(worker, message) {
-    const answers = await Promise.all(WORKER_SCRIPTS.map(askFor));
-    if (this.worker !== worker) return;
-    const code = answers.find((answer) => answer !== undefined) ?? 'old_browser';
-    this.fail(code, message ?? "the worker's scripts did not load");
+    const code = (await checkScript()) ?? 'old_browser';
+    if (this.worker === worker) this.fail(code, message ?? "the worker's script did not load");
   }
 }
 
 /**
- * What is wrong with a script; undefined if nothing is. Asks past the cache, which leaves a good copy there.
- * @param {string} name
+ * What is wrong with the worker's script; undefined if nothing is. Asks past the cache, which leaves a good copy there.
  * @returns {Promise<FaultCode | undefined>}
  */
-async function askFor(name) {
+async function checkScript() {
   try {
-    const response = await fetch(new URL(`${name}.js`, import.meta.url), { cache: 'reload' });
+    const response = await fetch(`${FOLDER}js/worker.js`, { cache: 'reload' });
     if (!response.ok) return 'file_missing';
     return /javascript/.test(response.headers.get('Content-Type') ?? '') ? undefined : 'wrong_type';
   } catch {

@@ -1,5 +1,6 @@
 // The cards above the title: a little fan, drawn when the sprite is there. Decoration only.
 
+import { SPRITE } from './folder.js';
 import { createFace, loadSprite } from './table/faces.js';
 
 const FAN = ['9H', 'JH', 'AS', 'TD', 'QC'];
@@ -7,7 +8,7 @@ const FAN = ['9H', 'JH', 'AS', 'TD', 'QC'];
 /** @param {HTMLElement} root */
 export async function createHero(root) {
   try {
-    await loadSprite(new URL('../img/cards.svg', import.meta.url).href);
+    await loadSprite(SPRITE);
   } catch {
     // The title stands well without it; the table will say what it misses.
     return;

@@ -1,3 +1,5 @@
+import { FOLDER } from './folder.js';
+
 /** @typedef {Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>} Channel a worker, or what is like one */
 
 /**
@@ -6,4 +8,4 @@
  * @returns {Channel}
  */
 export const openWorker = (fresh) =>
-  new Worker(new URL('./worker.js', import.meta.url), { type: 'module', name: fresh ? 'fresh' : '' });
+  new Worker(`${FOLDER}js/worker.js`, { type: 'module', name: fresh ? 'fresh' : '' });

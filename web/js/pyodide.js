@@ -2,6 +2,7 @@
 
 import { Downloads } from './downloads.js';
 import { describe, Fault } from './faults.js';
+import { FOLDER } from './folder.js';
 import { manifest } from './manifest.js';
 
 /**
@@ -11,8 +12,6 @@ import { manifest } from './manifest.js';
  */
 
 export const WHEEL = '/lib/deberts.whl';
-
-const FOLDER = new URL('../', import.meta.url).href;
 
 /** The smallest WebAssembly module there is. */
 const EMPTY_MODULE = new Uint8Array([0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00]);

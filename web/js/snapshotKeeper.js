@@ -1,5 +1,7 @@
 // Has a snapshot made for the next visit, when this visit has started without one and has come to rest.
 
+import { FOLDER } from './folder.js';
+
 /** Milliseconds after the start: by then the first deal is on the table, and the start has cost the person nothing. */
 const REST = 15_000;
 
@@ -19,7 +21,7 @@ export function haveSnapshotMade() {
 
 function make() {
   try {
-    const worker = new Worker(new URL('./snapshotWorker.js', import.meta.url), { type: 'module' });
+    const worker = new Worker(`${FOLDER}js/snapshotWorker.js`, { type: 'module' });
     worker.onmessage = () => worker.terminate();
     // It matters to nobody but the next visit.
     worker.onerror = (event) => event.preventDefault();

@@ -1,13 +1,15 @@
 // Where a snapshot waits for the next visit: the memory of a Python that has the engine imported, packed, in the browser's
 // cache storage. It is only ever a copy: no snapshot, or no storage, means starting from the files.
 
+import { FOLDER } from './folder.js';
+
 const CACHE = 'deberts-snapshot';
 
 /** A build has its own folder, and a snapshot fits one build. */
-const ADDRESS = new URL('../snapshot', import.meta.url).href;
+const ADDRESS = `${FOLDER}snapshot`;
 
 /** Builds of this site have their folders here; other copies of the game on this origin have theirs elsewhere. */
-const BUILDS = new URL('../../', import.meta.url).href;
+const BUILDS = new URL('../', FOLDER).href;
 
 /** @returns {Promise<Response | undefined>} */
 export async function findSnapshot() {

@@ -3,10 +3,11 @@
 // Everything works without one: over plain http, in private windows, where storage is blocked. In a frame of another page
 // none is started, for what is kept there is that page's affair.
 
+import { FOLDER, ROOT } from './folder.js';
+
 const HOUR = 3_600_000;
-const ROOT = new URL('../../../', import.meta.url);
 /** This page's build, as the service worker names it. */
-const APP = new URL('../', import.meta.url).href.slice(ROOT.href.length, -1);
+const APP = FOLDER.slice(ROOT.length, -1);
 
 /** @param {() => void} onNewer a newer build is here, whole; a reload shows it. May be called more than once. */
 export async function watchForUpdates(onNewer) {
@@ -38,7 +39,7 @@ export async function watchForUpdates(onNewer) {
     if (document.visibilityState === 'visible' && Date.now() - looked > HOUR) void look();
   });
   try {
-    registration = await serviceWorker.register(new URL('sw.js', ROOT));
+    registration = await serviceWorker.register(`${ROOT}sw.js`);
     await look();
   } catch {
     // Not allowed here, or the first files could not be fetched: the next visit tries again.
@@ -50,6 +51,6 @@ export async function watchForUpdates(onNewer) {
  * @param {ServiceWorkerRegistration} registration
  */
 async function leaveIfGone(registration) {
-  const response = await fetch(new URL('sw.js', ROOT), { cache: 'no-store' }).catch(() => undefined);
+  const response = await fetch(`${ROOT}sw.js`, { cache: 'no-store' }).catch(() => undefined);
   if (response?.status === 404 || response?.status === 410) await registration.unregister();
 }

@@ -4,6 +4,7 @@
 // worker of its own; where the frame has no origin (a sandbox without `allow-same-origin`), a worker from a `data:` address,
 // which imports the same script; and at last this very thread.
 
+import { FOLDER } from '../folder.js';
 import { openWorker } from '../openWorker.js';
 
 /** @typedef {import('../engine.js').Channel} Channel */
@@ -43,7 +44,7 @@ export function createChannels(onAlone) {
  * @returns {Channel}
  */
 function openShared(onReturn) {
-  const worker = new SharedWorker(new URL('./sharedWorker.js', import.meta.url), { type: 'module', name: 'deberts' });
+  const worker = new SharedWorker(`${FOLDER}js/sharedWorker.js`, { type: 'module', name: 'deberts' });
   const { port } = worker;
   const leave = () => port.postMessage('leave');
   const listening = new AbortController();
@@ -77,7 +78,7 @@ function openShared(onReturn) {
  * @returns {Channel}
  */
 function openDataWorker(fresh) {
-  const script = `import ${JSON.stringify(new URL('../worker.js', import.meta.url).href)}`;
+  const script = `import ${JSON.stringify(`${FOLDER}js/worker.js`)}`;
   const name = fresh ? 'fresh' : '';
   return new Worker(`data:text/javascript,${encodeURIComponent(script)}`, { type: 'module', name });
 }

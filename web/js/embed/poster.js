@@ -1,6 +1,7 @@
 // What a frame shows without an engine: what it holds and a button; why it waits; or why it can't be shown.
 
 import { html, nothing, render } from 'lit-html';
+import { SPRITE } from '../folder.js';
 import { list, lookUp, t } from '../i18n/index.js';
 import { shortCard } from '../names.js';
 import { settings } from '../settings.js';
@@ -16,7 +17,7 @@ const FAN = ['9H', 'JH', 'AS', 'TD', 'QC'];
  * @param {() => void} start
  */
 export function createPoster(root, start) {
-  const sprite = loadSprite(new URL('../../img/cards.svg', import.meta.url).href);
+  const sprite = loadSprite(SPRITE);
   // Without its pictures a poster still says all it has to.
   sprite.catch(() => {});
 
