@@ -1,7 +1,7 @@
 """`python build.py bench`: what the built page takes in the browser, by the page's own client of the engine.
 
-`actions` is the time from sending a person's action to having the new view, the opponents' thinking not counted; `ai`
-and `start` are in files of their own.
+`actions` is the time from sending a person's action to having the new view, the opponents' thinking not counted; `ai`,
+`frames` and `start` are in files of their own.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from playwright.sync_api import sync_playwright
 
 from tools.as_written import serve_as_written
 from tools.bench_ai import bench_ai
+from tools.bench_frames import bench_frames
 from tools.bench_start import bench_start
 from tools.browser import find_chromium
 from tools.browser_fixtures import FLAGS
@@ -88,5 +89,6 @@ def bench_actions(project: Project) -> None:
 MEASUREMENTS: dict[str, Callable[[Project, int], None]] = {
     "actions": lambda project, _: bench_actions(project),
     "ai": lambda project, _: bench_ai(project),
+    "frames": lambda project, _: bench_frames(project),
     "start": bench_start,
 }

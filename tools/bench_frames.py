@@ -1,0 +1,57 @@
+"""`bench frames`: how evenly the table moves while cards are dealt, played and collected, at a phone's and a desk's size."""
+
+from __future__ import annotations
+
+import statistics
+import threading
+
+from playwright.sync_api import sync_playwright
+
+from tools.browser import find_chromium
+from tools.browser_fixtures import FLAGS
+from tools.project import Project, say
+from tools.serve import open_server
+
+SIZES = ((360, 640), (1440, 900))
+SECONDS = 30
+
+# Plays whatever is offered, and notes how long each frame took in which something moved.
+WATCH = """
+globalThis.frames = [];
+const offered = [
+  '.actions button.action:not([data-verb="refuse"])', '.hand button[data-legal="yes"]', '.dialog-actions button.primary',
+  '#start button[type="submit"]',
+].join();
+let before = 0;
+requestAnimationFrame(function frame(now) {
+  if (before && document.getAnimations().some(({ playState }) => playState === 'running')) frames.push(now - before);
+  before = now;
+  requestAnimationFrame(frame);
+});
+setInterval(() => {
+  const able = (button) => button.getAttribute('aria-disabled') !== 'true' && button.getClientRects().length > 0;
+  [...document.querySelectorAll(offered)].find(able)?.click();
+}, 200);
+"""
+
+
+def bench_frames(project: Project) -> None:
+    """Plays for a while at each size and prints how long the frames took."""
+    chromium = str(find_chromium())
+    with open_server(project.dist, 0, "/") as server, sync_playwright() as playwright:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+        for width, height in SIZES:
+            page = browser.new_page(viewport={"width": width, "height": height})
+            page.add_init_script(WATCH)
+            page.goto(server.url)
+            page.wait_for_timeout(SECONDS * 1000)
+            times = sorted(page.evaluate("frames"))
+            page.close()
+            late = sum(time > 50 for time in times)
+            say(
+                f"frames at {width}x{height}: {len(times)} with something moving, median {statistics.median(times):.1f} ms,"
+                f" 95 % within {times[int(len(times) * 0.95)]:.1f} ms, longest {times[-1]:.1f} ms, {late} over 50 ms"
+            )
+        browser.close()
+        server.shutdown()
