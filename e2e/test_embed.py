@@ -28,7 +28,7 @@ LAST_TRICK = (
     "dp1;rules=gambler;dealer=1;phase=play;turned=TH;caller=0;trump=H;swap=1;bottom=7S;h0=KC;h1=7D;d0=KC-TC;d1=-;bella=1;"
     "tricks=0:TC.9C,0:AD.8D,0:TS.8S,0:9H.QH,0:QC.TH,1:KS.AS,0:JC.KH,1:JD.TD"
 )
-RUNTIME = re.compile(r"\.(wasm|whl|zip)$")
+RUNTIME = re.compile(r"\.(wasm|bin|zip)$")
 
 # Told by the elements of a page, as [id, event, detail].
 LISTEN = """<script>

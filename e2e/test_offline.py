@@ -44,7 +44,7 @@ DAMAGES = (
         ("/js/worker.js", 10),
         ("/js/uk-.*", 0),
         (".wasm", None),
-        (".whl", 0),
+        ("-any.bin", 0),
         ("/deberts/", None),
     ],
     [

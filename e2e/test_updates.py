@@ -114,7 +114,7 @@ def test_a_half_deployed_build_is_not_taken_and_later_it_is(
     elif missing == "app":
         shutil.rmtree(host.folder / "app" / app_of(newer) / "css")
     else:
-        next(host.folder.rglob("*.whl")).write_bytes(b"cut short")
+        next(host.folder.rglob("*-any.bin")).write_bytes(b"cut short")
     page.evaluate(LOOK_FOR_UPDATE)
     wait_until(page, "navigator.serviceWorker.getRegistration().then((one) => !one.installing && !one.waiting)")
     assert page.locator(NOTICE).count() == 0

@@ -18,7 +18,7 @@ BUDGETS = {
 }
 
 # Packed as they are: nothing is gained by doing it again.
-PACKED = {".png", ".zip"}
+PACKED = {".bin", ".png", ".zip"}
 
 
 def sent(path: PurePosixPath, content: bytes) -> int:

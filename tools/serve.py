@@ -20,6 +20,7 @@ PORTS_TO_TRY = 20
 # Browsers refuse modules and WebAssembly of another type, and what Python guesses depends on the system's tables.
 TYPES = {
     "": "application/octet-stream",
+    ".bin": "application/octet-stream",
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -31,7 +32,6 @@ TYPES = {
     ".txt": "text/plain; charset=utf-8",
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
-    ".whl": "application/octet-stream",
     ".zip": "application/zip",
 }
 # Sent compressed, as GitHub Pages does: what is counted on this server is what a visitor loads.

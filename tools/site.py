@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
+import io
 import json
 import re
 import shutil
+import zipfile
 from pathlib import Path, PurePosixPath
 
 from tools.budgets import check_budgets
@@ -55,13 +58,13 @@ def site_files(project: Project, compiled: Path) -> Files:
 
     wheel = the_wheel(compiled)
     made = {OFFER: offer_module(project)}
-    engine = {PurePosixPath("py") / wheel.name: wheel.read_bytes()}
+    engine = {PurePosixPath("py") / f"{wheel.stem}.bin": packed_wheel(wheel)}
     # Of what goes into it, and not of what comes out: the scripts hold the name themselves.
     build = content_hash({**sources(project), **made, **engine, PurePosixPath("runtime"): str(runtime_folder).encode()})
     app_folder = PurePosixPath("app") / build
 
     version = engine_version(wheel)
-    made[MANIFEST] = manifest_module(version, build, runtime_folder, runtime, wheel, compiled)
+    made[MANIFEST] = manifest_module(version, build, runtime_folder, runtime, engine, compiled)
     bundle = Bundle(project, made)
     app = {**bundle.files, **engine, CARDS: (project.web / CARDS).read_bytes()}
 
@@ -109,10 +112,11 @@ def budget_groups(bundle: Bundle, app: Files, site: Files) -> dict[str, Files]:
 
 
 def manifest_module(
-    version: str, build: str, runtime_folder: PurePosixPath, runtime: Files, wheel: Path, compiled: Path
+    version: str, build: str, runtime_folder: PurePosixPath, runtime: Files, engine: Files, compiled: Path
 ) -> bytes:
     """js/manifest.js, see web/js/manifest.d.ts; addresses in it are relative to the app folder."""
     there = f"../../{runtime_folder}/"
+    ((path, packed),) = engine.items()
 
     def in_runtime(name: str) -> dict[str, str | int]:
         return {"url": there + name, "size": len(runtime[PurePosixPath(name)])}
@@ -125,10 +129,22 @@ def manifest_module(
         "glue": in_runtime("pyodide.asm.mjs"),
         "wasm": in_runtime("pyodide.asm.wasm"),
         "stdlib": in_runtime("python_stdlib.zip"),
-        "engine": {"url": f"py/{wheel.name}", "size": wheel.stat().st_size},
+        "engine": {"url": str(path), "size": len(packed)},
         "lock": json.loads((compiled / "pyodide-lock.json").read_text(encoding="utf-8")),
     }
     return f"export const manifest = {json.dumps(manifest, indent=2)};\n".encode()
+
+
+def packed_wheel(wheel: Path) -> bytes:
+    """A wheel as the page gets it: its files side by side and packed as one, a fifth less than each packed for itself.
+
+    It has a name of its own, for hosts and browsers have ideas about `.gz`.
+    """
+    plain = io.BytesIO()
+    with zipfile.ZipFile(wheel) as source, zipfile.ZipFile(plain, "w", zipfile.ZIP_STORED) as target:
+        for entry in sorted(source.infolist(), key=lambda entry: entry.filename):
+            target.writestr(zipfile.ZipInfo(entry.filename, entry.date_time), source.read(entry))
+    return gzip.compress(plain.getvalue(), 9, mtime=0)
 
 
 def offer_module(project: Project) -> bytes:

@@ -4,6 +4,7 @@ import { Downloads } from './downloads.js';
 import { describe, Fault } from './faults.js';
 import { FOLDER } from './folder.js';
 import { manifest } from './manifest.js';
+import { unpack } from './unpack.js';
 
 /**
  * @typedef {object} Way how to start
@@ -85,7 +86,7 @@ function lendTo(downloads, onFault) {
  * @param {object} options
  */
 async function load(downloads, options) {
-  const wheel = downloads.fetch(new URL(manifest.engine.url, FOLDER)).then((response) => response.arrayBuffer());
+  const wheel = downloads.fetch(new URL(manifest.engine.url, FOLDER)).then(unpack);
   wheel.catch(() => {});
   // Not one after the other. If it fails it fails again where it is used.
   import(new URL(manifest.glue.url, FOLDER).href).catch(() => {});

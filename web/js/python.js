@@ -3,7 +3,8 @@
 import { describe, Fault } from './faults.js';
 import { manifest } from './manifest.js';
 import { startPyodide, WHEEL } from './pyodide.js';
-import { dropSnapshots, findSnapshot, unpack } from './snapshots.js';
+import { dropSnapshots, findSnapshot } from './snapshots.js';
+import { unpack } from './unpack.js';
 
 /** @typedef {import("./pyodide.js").Way} Way */
 

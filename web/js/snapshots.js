@@ -21,15 +21,6 @@ export async function findSnapshot() {
 }
 
 /**
- * @param {Response} stored
- * @returns {Promise<ArrayBuffer>} rejects if it is not whole: the packing has a checksum
- */
-export function unpack(stored) {
-  const packed = stored.body ?? new ReadableStream();
-  return new Response(packed.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
-}
-
-/**
  * Keeps a snapshot of this build in the place of those of others.
  * @param {Uint8Array<ArrayBuffer>} snapshot
  */
