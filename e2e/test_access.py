@@ -144,7 +144,20 @@ def tour(browser: Browser, site_url: str, library: dict) -> Iterator[Tour]:
     context.close()
 
 
-PANELS = ["lessons", "howToPlay", "pad", "fairness", "library", "statistics", "settings", "about", "privacy"]
+PANELS = [
+    "lessons",
+    "puzzles",
+    "howToPlay",
+    "pad",
+    "fairness",
+    "library",
+    "statistics",
+    "settings",
+    "about",
+    "privacy",
+    "replay",
+    "editor",
+]
 
 
 def test_the_first_screen_and_its_panels(tour: Tour) -> None:
@@ -185,6 +198,19 @@ def test_the_table_in_every_moment(tour: Tour) -> None:
     assert not tour.faults, "\n".join(tour.faults)
 
 
+def test_a_match_that_is_looked_at(tour: Tour) -> None:
+    page = tour.page
+    page.click("[data-opens=library]")
+    page.click("li.match:has-text('Result') .match-actions button >> nth=1")
+    page.wait_for_selector(".replay-bar", timeout=60_000)
+    page.click(".replay-bar [aria-label='One trick on']")
+    page.wait_for_selector(".pile")
+    page.click(".replay-choices button >> nth=0")
+    page.wait_for_selector(".replay-hands")
+    tour.look("replay")
+    assert not tour.faults, "\n".join(tour.faults)
+
+
 def leave(page: Page) -> None:
     """Goes back to the first screen."""
     page.click("#menu")
@@ -215,4 +241,54 @@ def test_the_panels_of_the_table(tour: Tour) -> None:
     page.wait_for_selector("dialog.dialog-deals")
     tour.look("all deals")
     tour.close()
+    assert not tour.faults, "\n".join(tour.faults)
+
+
+def test_a_lesson_before_and_after_the_answer(tour: Tour) -> None:
+    page = tour.page
+    page.click("[data-opens=lessons]")
+    page.click('dialog button[data-lesson="duck"]')
+    page.wait_for_selector(".lesson-goal", timeout=60_000)
+    page.click(".lesson-buttons button:text-is('Hint')")
+    page.click(".lesson-buttons button:text-is('Another hint')")
+    tour.look("lesson")
+    page.click('.hand button[data-code="AD"]')
+    page.wait_for_selector(".lesson-verdict")
+    tour.look("lesson answered")
+    assert not tour.faults, "\n".join(tour.faults)
+
+
+def test_the_review_of_a_match_and_of_a_deal(tour: Tour) -> None:
+    page = tour.page
+    page.click("[data-opens=library]")
+    page.click("li.match:has-text('Result') .button >> nth=0")
+    page.click("dialog.dialog-result button:has-text('Review')")
+    page.wait_for_selector("dialog.dialog-review .review-line", timeout=60_000)
+    page.select_option("#review-deal", "all")
+    page.wait_for_function("document.querySelector('.review-status').textContent.trim() !== ''", timeout=120_000)
+    tour.look("review of a match")
+    page.click(".review-match tbody button >> nth=1")
+    page.wait_for_function("document.querySelector('.review-status').textContent.trim() !== ''", timeout=120_000)
+    page.click("dialog.dialog-review button:has-text('Find what was better')")
+    tour.look("review with a question")
+    page.click("dialog.dialog-review button:has-text('Show the answer')")
+    page.click("dialog.dialog-review [data-lines]")
+    page.wait_for_selector(".review-lines section:nth-child(2) ol li")
+    tour.look("review with an answer")
+    assert not tour.faults, "\n".join(tour.faults)
+
+
+def test_the_coach_in_the_first_deal(tour: Tour) -> None:
+    page = tour.page
+    page.click("[data-opens=lessons]")
+    page.click('dialog button[data-lesson="first-deal"]')
+    page.wait_for_selector(".coach-moment", timeout=60_000)
+    for _ in range(3):
+        page.click('[data-coach="hint"]')
+    page.wait_for_selector(".coach-answer")
+    tour.look("coach")
+    page.click(".actions button.action >> nth=0")
+    page.click('[data-coach="count"]')
+    page.wait_for_selector(".coach-count")
+    tour.look("coach, what is out")
     assert not tour.faults, "\n".join(tour.faults)

@@ -48,6 +48,11 @@ def test_a_wrong_card_is_answered_by_what_it_costs_and_the_right_one_is_kept(pag
     page.click(card("TH"))
     expect(page.locator(RIGHT)).to_be_visible()
     assert solved(page) == {"ten": ["ten"]}
+    # The rules that it is about are a press away, and the lesson stays as it is.
+    page.click(".lesson-buttons button:text-is('Rules')")
+    expect(page.locator("dialog.dialog-in-force section.meant h3")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(RIGHT)).to_be_visible()
     page.click(".lesson-buttons button:has-text('Next')")
     expect(page.locator(".lesson-title")).to_contain_text("Trumps have their own order")
     assert person.errors == []

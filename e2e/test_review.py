@@ -6,8 +6,8 @@ import sys
 
 from playwright.sync_api import Page
 
-from e2e.moments import at, moment, scored
-from e2e.person import ROOT, Person, wait_until
+from e2e.moments import at, finished, library, moment, scored
+from e2e.person import PREFIX, ROOT, Person, wait_until
 
 DIALOG = "dialog.dialog-review"
 BUTTON = "dialog.dialog-score .match-actions button"
@@ -32,8 +32,13 @@ def review_of(page: Page, url: str, **settings: object) -> tuple[Person, str]:
     person = at(page, url, record, **settings)
     person.press(f"{BUTTON} >> nth=0")
     page.wait_for_selector(f"{DIALOG} .review-line")
-    wait_until(page, f"document.querySelector('{DIALOG} .review-status').textContent.trim() !== ''", 120)
+    judged(page)
     return person, record
+
+
+def judged(page: Page) -> None:
+    """Waits until everything is judged."""
+    wait_until(page, f"document.querySelector('{DIALOG} .review-status').textContent.trim() !== ''", 120)
 
 
 def test_a_deal_is_reviewed_with_the_figures_of_the_command_line(page: Page, site_url: str) -> None:
@@ -51,12 +56,51 @@ def test_a_deal_is_reviewed_with_the_figures_of_the_command_line(page: Page, sit
     assert person.errors == []
 
 
-def test_a_decision_is_looked_into_by_keyboard(page: Page, site_url: str) -> None:
+def option(action: str) -> str:
+    """The button of a card among the choices."""
+    code = action.rsplit(maxsplit=1)[-1]
+    sign = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}[code[1]]
+    return f"{DIALOG} .review-options button:text-is('{code[0].replace('T', '10')}{sign}')"
+
+
+def test_what_was_better_is_found_before_it_is_told(page: Page, site_url: str) -> None:
+    person, record = review_of(page, site_url)
+    told = by_command(record)
+    place = next(place for place, decision in enumerate(told["decisions"]) if decision["mark"] != "good")
+    options = [row["action"] for row in told["decisions"][place]["options"]]
+    row = page.locator(f"{DIALOG} tr[data-decision='{place}']")
+    assert "Better" not in page.inner_text(f"{DIALOG} .review-table")
+    person.press(f"{DIALOG} .review-options button, {DIALOG} button:has-text('Find what was better')")
+    assert page.locator(f"{DIALOG} .review-answer").count() == 0
+    person.press(option(options[-1]))
+    page.wait_for_selector(f"{DIALOG} .review-choices-row [role=status]:has-text('Not this')")
+    person.press(option(options[0]))
+    page.wait_for_selector(f"{DIALOG} .review-answer:has-text('Found!')")
+    assert "Better" in row.inner_text()
+    assert page.evaluate("document.activeElement.closest('.review-answer') !== null")
+    person.press(f"{DIALOG} [data-lines]")
+    page.wait_for_selector(f"{DIALOG} .review-lines section:nth-child(2) ol li")
+    lines = page.locator(f"{DIALOG} .review-lines section").all_inner_texts()
+    assert len(lines) == 2 and lines[0] != lines[1]
+    # The next question has the keyboard, and its answer can be asked for.
+    person.press(f"{DIALOG} .review-answer button:has-text('Next one')")
+    person.press(f"{DIALOG} button:has-text('Show the answer')")
+    page.wait_for_selector(f"{DIALOG} .review-answer:has-text('Best:')")
+    # What it teaches is a lesson.
+    person.press(f"{DIALOG} .review-costliest [data-lesson] >> nth=0")
+    page.wait_for_selector(".lesson-goal", timeout=60_000)
+    assert page.locator("dialog[open]").count() == 0
+    assert person.errors == []
+
+
+def test_the_deal_is_gone_through_by_keyboard(page: Page, site_url: str) -> None:
     person, record = review_of(page, site_url, language="uk")
     told = by_command(record)
-    page.focus(f"{DIALOG} .review-dot >> nth=1")
+    page.focus(f"{DIALOG} .review-dot >> nth=0")
+    page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     options = page.locator(f"{DIALOG} .review-choices-row tbody tr")
+    assert told["decisions"][1]["mark"] == "good"
     assert options.count() == len(told["decisions"][1]["options"])
     # The keyboard is at the decision now, and the same key closes it again.
     page.keyboard.press("Enter")
@@ -64,4 +108,30 @@ def test_a_decision_is_looked_into_by_keyboard(page: Page, site_url: str) -> Non
     page.keyboard.press("Escape")
     page.wait_for_selector(DIALOG, state="detached")
     assert page.locator("dialog.dialog-score").count() == 1
+    assert person.errors == []
+
+
+def test_a_match_is_reviewed_deal_by_deal(page: Page, site_url: str) -> None:
+    record = finished({"profile": "gambler", "players": 2})
+    deals = [number for number, deal in enumerate(json.loads(record)["deals"], 1) if deal["score"]]
+    kept = json.dumps(library({"Here": record}))
+    page.add_init_script(f"localStorage.setItem('{PREFIX}library', {json.dumps(kept)})")
+    person = Person(page)
+    person.prefer(language="en")
+    person.open(site_url)
+    person.press("[data-opens=library]")
+    person.press("li.match .button >> nth=0")
+    person.press("dialog.dialog-result button:has-text('Review')")
+    page.wait_for_selector(f"{DIALOG} .review-line", timeout=60_000)
+    page.select_option(f"{DIALOG} #review-deal", "all")
+    page.wait_for_selector(f"{DIALOG} .review-match")
+    judged(page)
+    assert "points left on the table" in page.inner_text(f"{DIALOG} .review-status")
+    rows = page.locator(f"{DIALOG} .review-match tbody tr")
+    assert rows.count() == len(deals)
+    figure = rows.first.locator("td").first.inner_text()
+    person.press(f"{DIALOG} .review-match tbody button >> nth=0")
+    page.wait_for_selector(f"{DIALOG} .review-table")
+    judged(page)
+    assert f"Accuracy {figure} of 100" in page.inner_text(f"{DIALOG} .review-status")
     assert person.errors == []

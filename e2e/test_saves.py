@@ -94,12 +94,19 @@ def test_what_an_earlier_version_kept_is_read(page: Page, site_url: str, fixture
     person = Person(page)
     person.open(site_url)
     matches = person.stored("library")["matches"]
+    solved = person.stored("lessons")
+    person.press("[data-opens=lessons]")
+    for lesson, steps in solved["solved"].items():
+        done = "done" if lesson == "ten" else f"{len(steps)} of 3"
+        page.wait_for_selector(f"dialog button[data-lesson={lesson}] .note:has-text('{done}')")
+    page.keyboard.press("Escape")
     person.press(".saved button")
     person.wait_for_offer()
     begun = json.loads(json.loads(kept[f"{PREFIX}match"])["record"])["deals"]
     assert person.save()["deals"][0]["pack"] == begun[0]["pack"]
     assert person.save()["deals"][0]["actions"][: len(begun[0]["actions"])] == begun[0]["actions"]
     assert person.stored("library")["matches"] == matches
+    assert person.stored("lessons") == solved
     assert page.evaluate("Object.keys(localStorage).filter((key) => key.includes('backup'))") == []
     assert person.errors == []
 

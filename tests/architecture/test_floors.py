@@ -17,6 +17,7 @@ FLOORS = (
     ("match",),
     ("ai",),
     ("lessons", "review"),
+    ("coach", "puzzles"),
     ("api",),
     ("cli",),
     ("__main__",),

@@ -17,6 +17,7 @@ from deberts.deal.counting import tally, winning_seats
 from deberts.lessons import LESSONS, PERSON, Lesson, Step, answer_of, table_of
 from deberts.match.match import Match
 from deberts.match.position import build_position, fill, parse_position
+from deberts.review.reviewing import judge_of, swap_judge_of
 from deberts.rng import Stream
 from deberts.rules.profiles import PROFILES
 from deberts.rules.runs import best_cut
@@ -91,6 +92,19 @@ def test_there_are_lessons_for_every_form_and_number_of_players() -> None:
             assert rules.players in lesson.players
 
 
+@pytest.mark.parametrize("profile", PROFILES)
+def test_each_form_of_the_game_has_a_lesson_on_what_is_different_in_it(profile: str) -> None:
+    assert [lesson.name for lesson in LESSONS if lesson.profiles == (profile,)]
+
+
+@pytest.mark.parametrize(("lesson", "step"), STEPS)
+def test_there_are_two_hints_that_do_not_say_the_same(lesson: Lesson, step: Step) -> None:
+    where, rule = step.hints
+    for language in LANGUAGES:
+        there = words(language)
+        assert there[f"lesson.hint.{where}"] != there[f"lesson.hint.{rule}"]
+
+
 @pytest.mark.parametrize(("lesson", "step"), STEPS)
 def test_the_legal_answers_are_those_that_are_judged(lesson: Lesson, step: Step) -> None:
     match = table_of(step)
@@ -137,6 +151,18 @@ def test_a_call_is_right_where_it_is_made(lesson: Lesson, step: Step) -> None:
     for call in calls:
         wins = sum(made(step, call, number) for number in range(DEALS))
         assert (wins > DEALS * 0.8) if call in step.right else (wins < DEALS * 0.5), (call, wins)
+
+
+@pytest.mark.parametrize(("lesson", "step"), [case for case in STEPS if case.values[1].kind == "swap"])
+def test_the_exchange_is_worth_it(lesson: Lesson, step: Step) -> None:
+    match = table_of(step)
+    judge = swap_judge_of(match) or judge_of(match)
+    assert judge
+    for _ in judge.work():
+        pass
+    worth = {answer_of(option.action): option.fair for option in judge.options}
+    assert step.right == ("swap",)
+    assert worth["swap"] > worth["keep"]
 
 
 @pytest.mark.parametrize(("lesson", "step"), [case for case in STEPS if case.values[1].kind == "runs"])

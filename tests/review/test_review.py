@@ -14,11 +14,12 @@ from deberts.ai.levels import LEVELS
 from deberts.ai.search.worth import Worth
 from deberts.ai.thinking import choose
 from deberts.deal.actions import Action, Verb
+from deberts.deal.state import Phase
 from deberts.match.game import Game, Player
 from deberts.match.match import Match
 from deberts.review import Decision, How, Mark, Option, Review
 from deberts.review.decision import accuracy, costliest
-from deberts.review.reviewing import Judge, judge_of
+from deberts.review.reviewing import Judge, judge_of, swap_judge_of
 from deberts.rng import Stream
 from tests.ai.hidden import with_hidden_cards_moved
 from tests.table import rules_of
@@ -70,6 +71,12 @@ def plays(match: Match) -> list[Action]:
     return list(best.values()) or [next(a for a in match.legal_actions() if a.verb in (Verb.KEEP, Verb.DECLARE))]
 
 
+def judged(judge: Judge | None) -> tuple[Option, ...]:
+    for _ in judge.work() if judge else ():
+        pass
+    return judge.options if judge else ()
+
+
 def endings(profile: str, players: int) -> Iterator[tuple[Match, Judge]]:
     """Late decisions on a card in some deals, judged."""
     for seed in (1, 2):
@@ -78,8 +85,7 @@ def endings(profile: str, players: int) -> Iterator[tuple[Match, Judge]]:
         for action in game.deals[-1].actions:
             judge = judge_of(then.match)
             if judge and action.verb is Verb.PLAY and len(then.view(action.seat).hand) <= SMALL:
-                for _ in judge.work():
-                    pass
+                judged(judge)
                 yield then.match, judge
             then.apply(action)
 
@@ -157,21 +163,15 @@ def test_a_review_is_the_same_however_it_is_cut(profile: str, players: int) -> N
     game = played(profile, players)
     decisions = reviewed(game)
     assert decisions == reviewed(game, units=3)
-    assert [decision.number for decision in decisions] == sorted({decision.number for decision in decisions})
+    places = [(decision.number, decision.chosen.verb) for decision in decisions]
+    assert len(set(places)) == len(places)
+    assert [number for number, _ in places] == sorted(number for number, _ in places)
     for decision in decisions:
         assert decision.fair_loss >= 0
         assert (decision.open_loss or 0) >= 0
-        assert decision.chosen == game.deals[-1].actions[decision.number]
+        done = game.deals[-1].actions[decision.number]
+        assert decision.chosen == done or (decision.chosen.verb is Verb.KEEP and decision.view.phase is Phase.PLAY)
         assert (decision.open_loss is None) == (decision.how is How.TREE)
-
-
-def fair_column(match: Match) -> list[tuple[str, float]] | None:
-    judge = judge_of(match)
-    if judge is None:
-        return None
-    for _ in judge.work():
-        pass
-    return [(str(option.action), option.fair) for option in judge.options]
 
 
 @pytest.mark.parametrize(("profile", "players"), TABLES)
@@ -179,11 +179,13 @@ def test_hidden_cards_have_no_part_in_what_could_be_known(profile: str, players:
     game, stream, compared = played(profile, players), Stream("hidden", profile, players), 0
     for decision in reviewed(game):
         then = before(game, decision)
+        unasked = decision.chosen.verb in (Verb.SWAP, Verb.KEEP) and decision.view.phase is Phase.PLAY
+        asked = swap_judge_of if unasked else judge_of
         for _ in range(5):
             other = with_hidden_cards_moved(then.match, then.deals[-1], 0, stream)
             if other is not None and other.deal.hands != then.match.deal.hands and other.view(0) == decision.view:
                 fair = {(str(option.action), option.fair) for option in decision.options}
-                assert set(fair_column(other) or ()) == fair
+                assert {(str(option.action), option.fair) for option in judged(asked(other))} == fair
                 compared += 1
                 break
     assert compared
@@ -200,7 +202,7 @@ def test_only_what_is_over_is_reviewed() -> None:
 def lost(points: float, open_loss: float = 0, turns: bool = False) -> Decision:
     view = played("gambler", 2).view(0)
     best, other = Action(0, Verb.PASS), Action(0, Verb.TAKE)
-    options = (Option(best, points, open_loss), Option(other, 0, 0, turns))
+    options = (Option(best, points, open_loss), Option(other, 0, 0, turns=turns))
     return Decision(0, view, other, options, How.QUICK, 80)
 
 

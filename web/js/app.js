@@ -1,8 +1,9 @@
 // The application: it owns the running match and decides what is on the screen, the first screen or the table.
 
+import { createCoaching } from './coach/coaching.js';
 import { watchEngine } from './engineWatch.js';
 import { takeWorker } from './headStart.js';
-import { chooseLanguage, setLanguage, t } from './i18n/index.js';
+import { chooseLanguage, lookUp, setLanguage, t } from './i18n/index.js';
 import { createMatches } from './matches.js';
 import { offer } from './offer.js';
 import { onDialogsClosed } from './panels/dialog.js';
@@ -10,6 +11,8 @@ import { createLoading } from './panels/loading.js';
 import { createNotices } from './panels/notices.js';
 import { failureText, problemText } from './panels/problems.js';
 import { createRecords } from './records.js';
+import { createReplays } from './replay/replays.js';
+import { createShown } from './replay/shown.js';
 import { createSession } from './session.js';
 import { settings, storage } from './settings.js';
 import { fitSetup } from './setup.js';
@@ -31,6 +34,7 @@ import { createTableScreen } from './tableScreen.js';
  * @param {HTMLElement} page.notices
  * @param {() => void} page.draw draws the first screen
  * @param {() => void} page.lessons opens the list of lessons
+ * @param {() => void} page.puzzles opens the panel of the puzzles
  * @param {(code: string) => void} page.explain opens the rules where they tell the reason for a refusal
  */
 export function createApp(page) {
@@ -68,6 +72,7 @@ export function createApp(page) {
       if (session.match) records.keep(session.match, update);
       table.update(update, how);
       void teach(update);
+      void coaching.attend(update);
       draw();
     },
     onRejected(problem) {
@@ -76,18 +81,29 @@ export function createApp(page) {
     },
   });
 
+  const shown = createShown(session);
+
   const table = createTableScreen(page.table, page.menu, {
-    session,
+    session: shown.table,
     settings,
     sound,
     again: () => void matches.play(),
-    practice: {
-      begin: (record) => matches.practise(record),
-      end: () => (store.match.read()?.over === false ? void matches.resume() : leave()),
-    },
+    practice: { begin: (record) => matches.practise(record), end: back },
+    replay: (record, deal) => void replays.replay(record, deal),
     rules: (code) => page.explain(code),
     review,
+    doubts: (action) => coaching.doubts(action),
     leave,
+  });
+
+  const coaching = createCoaching({
+    session,
+    screen: page.screen,
+    request: engine.request,
+    idle: table.idle,
+    unlock: table.unlock,
+    keep: records.keep,
+    tell: () => notices.show({ id: 'assisted', text: () => lookUp('coach.assisted') ?? '', brief: true }),
   });
 
   /**
@@ -97,10 +113,25 @@ export function createApp(page) {
   async function review(record, people) {
     try {
       const { openReview } = await import('./panels/review.js');
-      await openReview({ record, people }, engine.request);
+      await openReview(
+        { record, people },
+        { request: engine.request, study: (lesson) => void matches.study(lesson, 0) },
+      );
     } catch {
-      notices.show({ id: 'panel', text: () => t('failure.offline'), brief: true });
+      offline();
     }
+  }
+
+  const offline = () => notices.show({ id: 'panel', text: () => t('failure.offline'), brief: true });
+
+  /** Whether a match of one's own waits while something else is on the table. */
+  const canGoBack = () =>
+    store.match.read()?.over === false && (shown.game !== session || session.match?.practice === true);
+
+  /** Back to it, or to the first screen. */
+  function back() {
+    if (canGoBack()) void matches.resume();
+    else leave();
   }
 
   /** @type {import('./lessons/room.js').Room | undefined} */
@@ -108,6 +139,8 @@ export function createApp(page) {
 
   /** @param {Update} update */
   async function teach(update) {
+    if (update.puzzle) void pose(update);
+    else puzzles?.room.close();
     if (!update.lesson) return room?.close();
     const { createRoom } = await import('./lessons/room.js');
     room ??= createRoom({
@@ -116,16 +149,42 @@ export function createApp(page) {
       begin: matches.study,
       answer: (word) => void session.answer(word),
       list: page.lessons,
+      rules: (code) => page.explain(code),
       solved: store.lessons.mark,
     });
     if (session.update === update) await room.show(update);
     return undefined;
   }
 
+  /** @type {import('./puzzles/puzzles.js').Puzzles | undefined} */
+  let puzzles;
+
+  /** The puzzles, fetched when the first one is wanted. */
+  async function fetchPuzzles() {
+    const { createPuzzles } = await import('./puzzles/puzzles.js');
+    puzzles ??= createPuzzles(
+      { storage, request: engine.request, begin: matches.solve },
+      {
+        screen: page.screen,
+        idle: table.idle,
+        again: matches.solve,
+        show: () => void session.answer('show'),
+        list: page.puzzles,
+      },
+    );
+    return puzzles;
+  }
+
+  /** @param {Update} update of a puzzle */
+  async function pose(update) {
+    const { room: beside } = await fetchPuzzles();
+    if (session.update === update) await beside.show(update);
+  }
+
   const isAtTable = () => !page.screen.hidden;
 
   function draw() {
-    const waiting = isAtTable() && (!session.update || engine.state.state === 'failed');
+    const waiting = isAtTable() && (!shown.game.update || engine.state.state === 'failed');
     loading.draw(engine.state, waiting);
     page.draw();
   }
@@ -149,15 +208,25 @@ export function createApp(page) {
 
   /** Brings the match that is on the table, or on its way there, to a new engine. */
   function revive() {
-    if (session.update && !session.update.lesson) void session.restore().then(refused);
+    const { game } = shown;
+    if (game.update && !game.update.lesson && !game.update.puzzle) void game.restore().then(refused);
     else wanted?.();
   }
 
-  function leave() {
+  /** Takes everything off the table. */
+  function clear() {
     room?.close();
+    puzzles?.room.close();
+    coaching.close();
+    replays.close();
+    shown.show(session);
     session.leave();
-    wanted = undefined;
     table.close();
+  }
+
+  function leave() {
+    clear();
+    wanted = undefined;
     route(false);
   }
 
@@ -171,8 +240,7 @@ export function createApp(page) {
 
   /** @param {() => void} action */
   function enter(action) {
-    table.close();
-    session.leave();
+    clear();
     wanted = action;
     for (const id of ['refused', 'engine', 'practice']) notices.hide(id);
     route(true);
@@ -180,6 +248,27 @@ export function createApp(page) {
   }
 
   const matches = createMatches({ store, records, session, notices, enter, leave, draw, refused });
+
+  const replays = createReplays({
+    room: {
+      screen: page.screen,
+      request: engine.request,
+      idle: table.idle,
+      onUpdate(update, how) {
+        table.update(update, how);
+        draw();
+      },
+      onRejected: table.reject,
+      refused,
+      level: () => settings.value.setup.level,
+      takeOver: (record) => matches.playOn({ record }),
+      back,
+      waits: canGoBack,
+    },
+    shown,
+    enter,
+    offline,
+  });
 
   async function speak() {
     try {
@@ -195,6 +284,7 @@ export function createApp(page) {
   settings.onChange((now, before) => {
     sound.setEnabled(now.sound);
     table.applySettings();
+    if (now.coach !== before.coach) void coaching.attend(session.update);
     if (now.language !== before.language) void speak();
     draw();
   });
@@ -216,6 +306,14 @@ export function createApp(page) {
     table,
     notices,
     ...matches,
+    /** What the table shows, whether it is played or looked at. */
+    get update() {
+      return shown.game.update;
+    },
+    puzzles: fetchPuzzles,
+    replay: replays.replay,
+    back,
+    canGoBack,
     review,
     leave,
     draw,

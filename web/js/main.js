@@ -32,6 +32,7 @@ const app = createApp({
   notices: part('notices'),
   draw,
   lessons: () => void openers.lessons(),
+  puzzles: () => void openers.puzzles(),
   explain: (code) => void openers.rules(code),
 });
 const openers = createOpeners(app, licences);
@@ -94,9 +95,9 @@ onLanguage(relabel);
 /** What stands behind the `#` of the address: a deal or rules that somebody sent. */
 async function follow() {
   const asked = new URLSearchParams(window.location.hash.slice(1));
-  if (!['deal', 'rules', 'lesson'].some((name) => asked.has(name))) return;
+  if (!['deal', 'rules', 'lesson', 'puzzle', 'replay', 'position'].some((name) => asked.has(name))) return;
   const { followLink } = await import('./links.js');
-  await followLink(app, asked);
+  await followLink(app, asked, openers.editor);
 }
 
 window.addEventListener('hashchange', () => void follow());

@@ -6,7 +6,13 @@ import { offer } from './offer.js';
 import { askLosing, askNewMatch, askOtherTab } from './panels/questions.js';
 import { newMatchId } from './records.js';
 import { settings } from './settings.js';
-import { newSeed, playersOf, pupils, rulesOf, seeds, watchedPlayers } from './setup.js';
+import { newSeed, playersOf, pupils, pupilsAt, rulesOf, seatedFrom, seeds, watchedPlayers } from './setup.js';
+
+/** As many as a table has; a puzzle takes those that it needs. */
+const MOST_SEATS = 4;
+
+/** Deals a hand that can take, exchange the seven, announce a run and say bella. */
+const FIRST_DEAL = '000000000000000000000000000006cf';
 
 /**
  * @param {object} context
@@ -78,6 +84,20 @@ export function createMatches({ store, records, session, notices, enter, leave, 
   }
 
   /**
+   * Plays on for practice, to the end of the match: from where a record stops, or from a position.
+   * @param {{ record: string } | { position: string, players: import('./protocol.js').PlayerSetup[] }} from
+   */
+  function playOn(from) {
+    const begun = { id: newMatchId(), started: Date.now(), practice: true, whole: true };
+    const begin = () =>
+      'record' in from
+        ? session.open(begun, from.record)
+        : session.begin(begun, { type: 'set_up', ...from, seed: newSeed() });
+    enter(() => void begin().then(refused));
+    notices.show({ id: 'practice', text: () => t('notice.playOn'), brief: true });
+  }
+
+  /**
    * Puts a step of a lesson on the table; nothing of it is kept but that it was solved.
    * @param {string} lesson
    * @param {number} step
@@ -85,6 +105,33 @@ export function createMatches({ store, records, session, notices, enter, leave, 
   function study(lesson, step) {
     const begun = { id: newMatchId(), started: Date.now(), practice: true };
     const terms = { type: 'lesson', lesson, step, players: pupils(offer, lesson, settings.value.name) };
+    enter(() => void session.begin(begun, terms).then(refused));
+  }
+
+  /**
+   * Puts a puzzle on the table; of it, too, only the result is kept.
+   * @param {string} puzzle
+   */
+  function solve(puzzle) {
+    const begun = { id: newMatchId(), started: Date.now(), practice: true };
+    const terms = { type: 'puzzle', puzzle, players: pupilsAt(offer, MOST_SEATS, settings.value.name) };
+    enter(() => void session.begin(begun, terms).then(refused));
+  }
+
+  /**
+   * Plays on from a position, for practice.
+   * @param {{ position: string, players: number, seat: number, level: string }} from `seat`: the person's
+   */
+  function playPosition({ position, players, seat, level }) {
+    const people = playersOf({ ...settings.value.setup, players, level, people: [] }, settings.value.name);
+    playOn({ position, players: seatedFrom(people, seat) });
+  }
+
+  /** A deal for whoever has never played, with everything explained. */
+  function firstDeal() {
+    const begun = { id: newMatchId(), started: Date.now(), practice: true, coach: /** @type {const} */ ('first') };
+    const setup = { profile: 'gambler', players: 2, level: 'easy', switches: {}, people: [] };
+    const terms = { rules: rulesOf(offer, setup), players: playersOf(setup, settings.value.name), seed: FIRST_DEAL };
     enter(() => void session.begin(begun, terms).then(refused));
   }
 
@@ -120,5 +167,20 @@ export function createMatches({ store, records, session, notices, enter, leave, 
     if (!isRunning() || (await askNewMatch())) await play();
   }
 
-  return { play, resume, reopen, practise, study, watch, canUndo, canResign, resign, newMatch };
+  return {
+    play,
+    resume,
+    reopen,
+    practise,
+    playOn,
+    playPosition,
+    study,
+    firstDeal,
+    solve,
+    watch,
+    canUndo,
+    canResign,
+    resign,
+    newMatch,
+  };
 }

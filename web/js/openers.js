@@ -2,6 +2,7 @@
 
 import { fetchWords, t } from './i18n/index.js';
 import { offer } from './offer.js';
+import { problemText } from './panels/problems.js';
 import { askDelete, askReset, askResign } from './panels/questions.js';
 import { PROTOCOL_VERSION } from './session.js';
 import { settings, storage } from './settings.js';
@@ -39,7 +40,7 @@ export function createOpeners(app, licences) {
     return over(panels, ([{ openMatchResult }, { recordedDeals }]) =>
       openMatchResult(
         { result, people: summary, scores: recordedDeals(record), target: summary.target },
-        { review: () => void app.review(record, summary) },
+        { review: () => void app.review(record, summary), replay: () => watch(record) },
       ),
     );
   }
@@ -65,6 +66,12 @@ export function createOpeners(app, licences) {
     }
   }
 
+  /** @param {string} record */
+  const watch = (record) =>
+    void app.replay(record).then((problem) => {
+      if (problem) app.notices.show({ id: 'refused', text: () => problemText(problem) });
+    });
+
   async function position() {
     const reply = await ask('position');
     return reply && 'position' in reply ? reply.position : '';
@@ -77,10 +84,12 @@ export function createOpeners(app, licences) {
           state: () => ({
             canUndo: app.canUndo(),
             canResign: app.canResign(),
+            canGoBack: app.canGoBack(),
             sound: settings.value.sound,
           }),
           actions: {
             lessons: () => void openers.lessons(),
+            puzzles: () => void openers.puzzles(),
             howToPlay: openers.howToPlay,
             newMatch: () => void app.newMatch(),
             undo: () => void session.undo(),
@@ -98,12 +107,21 @@ export function createOpeners(app, licences) {
             about: openers.about,
             mute: () => settings.set({ sound: !settings.value.sound }),
             start: app.leave,
+            back: app.back,
+            replay: () => void openers.replay(),
+            editor: () => void openers.editor(),
           },
         }),
       );
     },
 
     howToPlay: () => over(import('./panels/howToPlay.js'), ({ openHowToPlay }) => openHowToPlay()),
+
+    puzzles: () =>
+      over(
+        Promise.all([import('./panels/puzzles.js'), app.puzzles(), fetchWords('puzzles')]),
+        ([{ openPuzzles }, puzzles]) => openPuzzles(puzzles),
+      ),
 
     lessons: () =>
       over(Promise.all([import('./panels/lessons.js'), fetchWords('lessons')]), ([{ openLessons }]) =>
@@ -112,25 +130,46 @@ export function createOpeners(app, licences) {
           profiles: offer.profiles.map(({ name }) => name),
           solved: store.lessons.of,
           begin: app.study,
+          firstDeal: app.firstDeal,
         }),
       ),
 
+    replay: () =>
+      over(Promise.all([import('./replay/open.js'), fetchWords('replay')]), ([{ openReplay }]) => {
+        const record = session.update?.lesson ? undefined : session.update?.record;
+        return openReplay({
+          own: record ? () => watch(record) : undefined,
+          async open(text) {
+            const problem = await app.replay(text);
+            return problem ? problemText(problem) : '';
+          },
+        });
+      }),
+
+    /** @param {string} [text] a position to begin with */
+    editor: (text) =>
+      over(Promise.all([import('./editor/editor.js'), fetchWords('editor')]), async ([{ openEditor }]) => {
+        const own = await position();
+        return openEditor({ request, text, own, offer, setup: settings.value.setup, play: app.playPosition });
+      }),
+
     async deals() {
-      const view = session.update?.view;
+      const view = app.update?.view;
       if (view) await over(import('./panels/deals.js'), ({ openDeals }) => openDeals(view));
     },
 
     async log() {
-      const view = session.update?.view;
-      const reply = await ask('log');
-      if (!view || !reply || !('deals' in reply) || !Array.isArray(reply.deals)) return;
+      const view = app.update?.view;
+      const record = session.update ? undefined : app.update?.record;
+      const reply = record ? await request({ type: 'replay_log', record }) : await ask('log');
+      if (!view || !reply?.ok || !('deals' in reply) || !Array.isArray(reply.deals)) return;
       const { deals } = reply;
       await over(import('./panels/log.js'), ({ openLog }) => openLog(deals, view));
     },
 
     /** @param {string} [code] of the reason that sends here */
     async rules(code) {
-      const rules = session.update?.view.rules;
+      const rules = app.update?.view.rules;
       if (rules)
         await over(import('./panels/rulesInForce.js'), ({ openRulesInForce }) =>
           openRulesInForce(rules, offer.switches, code),
@@ -170,6 +209,7 @@ export function createOpeners(app, licences) {
           entries: store.library.entries,
           backups: storage.backups,
           open: openEntry,
+          replay: ({ record }) => watch(record),
           async remove({ id }) {
             if (!(await askDelete())) return false;
             store.library.remove(id);
@@ -191,7 +231,7 @@ export function createOpeners(app, licences) {
 
     /** The shuffle of the match on the table; before one is there, of the next match. */
     async fairness() {
-      const record = session.update?.record;
+      const record = app.update?.record;
       const question = record ? { type: 'fairness', record } : { type: 'commit', seed: seeds.next };
       await over(import('./panels/fairness.js'), ({ openFairness }) => openFairness(() => request(question)));
     },
@@ -204,7 +244,7 @@ export function createOpeners(app, licences) {
     privacy: () => over(import('./panels/privacy.js'), ({ openPrivacy }) => openPrivacy()),
 
     async embedCode() {
-      const update = session.update;
+      const update = app.update;
       if (!update) return;
       const { view, record } = update;
       const text = await position();
@@ -223,7 +263,7 @@ export function createOpeners(app, licences) {
         page: app.version,
         engine: offer.version,
         position: await position(),
-        record: session.update?.record ?? '',
+        record: app.update?.record ?? '',
         lastError: app.engine.lastError,
       };
       await over(import('./panels/report.js'), ({ openReport, reportText }) => openReport(reportText(facts)));

@@ -8,18 +8,334 @@
 // are seats with two or three players and the partnerships 0+2 (side 0) and 1+3 (side 1) with four. Lists "by side" and
 // "by seat" are in that order. Nothing here holds a card that the person at the table may not see.
 
+// The coach: advice on the decision that is due, what is about to be given away, what the others did, and what is out.
+
+/**
+ * Advice to the person on turn, so many units further; asked again until it is done. Marks the match assisted.
+ * Answer: `HintReply`.
+ */
+export interface HintRequest {
+  v: number;
+  type: "hint";
+  seq: number;
+  units: number;
+}
+
+/** What speaks against an action before it is done, by the advice as far as it is there. Answer: `DoubtReply`. */
+export interface DoubtRequest {
+  v: number;
+  type: "doubt";
+  seq: number;
+  action: string;
+}
+
+/**
+ * What the others did since the person's last move and why, and what is out. Marks the match assisted. Answer:
+ * `TellReply`.
+ */
+export interface TellRequest {
+  v: number;
+  type: "tell";
+  seq: number;
+}
+
+/**
+ * Something that can be done.
+ *
+ * `points`: expected, in recorded points ahead of the others. `won`, `lost`: in how many of the worlds the contract
+ * ends well (a call is made), and an opponent may take the trick. None where it was not looked into.
+ */
+export interface CoachChoice {
+  action: string;
+  verb: string;
+  card: string | null;
+  suit: SuitCode | null;
+  bella: boolean;
+  points: number | null;
+  won: number | null;
+  lost: number | null;
+  /** Whether it comes into question. */
+  candidate: boolean;
+}
+
+/** Why the first choice is better than the second: a code and its numbers (`coach/reasons.py`). */
+export interface CoachReason {
+  code: string;
+  best: number;
+  next: number;
+  card: string | null;
+}
+
+/** `choices`: best first. `worlds`: sets of hidden cards looked into; `how`: None where none had to be. */
+export interface Advice {
+  idea: string;
+  choices: CoachChoice[];
+  worlds: number;
+  how: ReviewHow | null;
+  reason: CoachReason;
+}
+
+/** `advice`: None while it is thought out. `record`: the match as it is to be kept now. */
+export interface HintReply {
+  v: number;
+  ok: true;
+  busy: boolean;
+  advice: Advice | null;
+  record: string;
+}
+
+/** `runs`, `deberts`, `bella` left unsaid, or a `choice` that loses `points`; and what would be better. */
+export interface CoachDoubt {
+  code: "runs" | "deberts" | "bella" | "choice";
+  points: number;
+  better: CoachChoice;
+}
+
+/** `doubt`: None if nothing speaks against it. */
+export interface DoubtReply {
+  v: number;
+  ok: true;
+  busy: boolean;
+  doubt: CoachDoubt | null;
+}
+
+/** A call or a `card` of a seat, and a code for its reason (`coach/telling.py`). */
+export interface ToldMove {
+  seat: number;
+  code: string;
+  card: string | null;
+}
+
+/** Cards not seen yet: trumps from the highest, plain aces and tens; and by seat the suits that it can't have. */
+export interface CardCount {
+  trumps: string[];
+  high: string[];
+  lacking: SuitCode[][];
+}
+
+/** `count`: None before trump is named. `record`: the match as it is to be kept now. */
+export interface TellReply {
+  v: number;
+  ok: true;
+  busy: boolean;
+  told: ToldMove[];
+  count: CardCount | null;
+  record: string;
+}
+
+// Positions that are put together, and what they are worth.
+
+/**
+ * Asks what is wrong with a position text. `tidy`: what follows from the rest is put in first, such as who led a
+ * trick. Answer: `CheckPositionReply`.
+ */
+export interface CheckPositionRequest {
+  v: number;
+  type: "check_position";
+  position: string;
+  tidy: boolean;
+}
+
+/**
+ * Why a text is no position: a code, the key at fault and its value (`docs/position.md`).
+ *
+ * `no_deal`: the hidden cards can't be dealt so that all that happened could have happened.
+ */
+export interface PositionProblem {
+  code: string;
+  key: string;
+  value: string;
+}
+
+/**
+ * What a position that can be read comes to. `turn`: the seat on turn; None while something is wrong.
+ *
+ * `hands`: by seat, the cards that belong into the hand now. `stock`: those still to be dealt. `card_due`: the
+ * seat on turn may play a card.
+ */
+export interface PositionShape {
+  /** The canonical text. */
+  position: string;
+  profile: string;
+  players: number;
+  hands: number[];
+  stock: number;
+  turn: number | null;
+  card_due: boolean;
+}
+
+/** `shape`: None for a text that can't be read; `problems` says why. */
+export interface CheckPositionReply {
+  v: number;
+  ok: true;
+  busy: boolean;
+  shape: PositionShape | null;
+  problems: PositionProblem[];
+}
+
+/**
+ * A position at the first card of a deal that is dealt and called at random, as the seed says. Answer:
+ * `PositionReply`.
+ */
+export interface DealPositionRequest {
+  v: number;
+  type: "deal_position";
+  rules: Record<string, string | number>;
+  seed: string;
+}
+
+/**
+ * What each card of the seat on turn is worth with all cards open. Hidden cards are dealt at random, many times.
+ *
+ * An answer goes `units` (1 to 4096) of work further; asked again until it is `done`. Refused with `not_a_card`
+ * where no card is due, `hand_hidden` where the hand on turn is not known. Answer: `SolvePositionReply`.
+ */
+export interface SolvePositionRequest {
+  v: number;
+  type: "solve_position";
+  position: string;
+  units: number;
+}
+
+/**
+ * A card and how the deal ends with it and best play by all, in the mean of the worlds looked into.
+ *
+ * `difference`: the points of the side on turn less all others'. Of three players the two who did not call play
+ * together: their difference is that of both. `points`: those of the side on turn, with two sides. `made`: how
+ * often the caller makes it, from 0 to 1, with two sides.
+ */
+export interface SolvedCard {
+  card: string;
+  difference: number;
+  points: number | null;
+  made: number | null;
+}
+
+/** The values so far, best first. `worlds` of `total` sets of hidden cards are solved; 1 where nothing is hidden. */
+export interface SolvePositionReply {
+  v: number;
+  ok: true;
+  busy: boolean;
+  done: boolean;
+  seat: number;
+  worlds: number;
+  total: number;
+  cards: SolvedCard[];
+}
+
+// Puzzles: positions with a question and one best answer.
+
+/** Asks which puzzles there are. Answer: `PuzzlesReply`. */
+export interface PuzzlesRequest {
+  v: number;
+  type: "puzzles";
+}
+
+/** A puzzle that can be begun. */
+export interface PuzzleInfo {
+  id: string;
+  theme: string;
+  rating: number;
+  profile: string;
+  players: number;
+}
+
+/** All puzzles, in an order that stays the same. */
+export interface PuzzlesReply {
+  v: number;
+  ok: true;
+  busy: boolean;
+  puzzles: PuzzleInfo[];
+}
+
+/** Something that could be done, and its worth in points ahead of the others. `runs`: declared ones, `HIGH-LOW`. */
+export interface PuzzleOption {
+  verb: ReviewVerb | "declare";
+  card: string | null;
+  suit: SuitCode | null;
+  runs: string[];
+  worth: number;
+}
+
+/**
+ * What an answer was worth. `chosen`: its place among the options, best first; None where it was given up.
+ *
+ * `lost`: points against the best one, None where it was given up. `gained`: the points each side made since, by side.
+ */
+export interface PuzzleVerdict {
+  right: boolean;
+  chosen: number | null;
+  lost: number | null;
+  options: PuzzleOption[];
+  /** Sets of hidden cards that the worth is the mean of. */
+  worlds: number;
+  gained: number[];
+}
+
+/** The puzzle that is on the table. */
+export interface PuzzleQuestion {
+  id: string;
+  theme: string;
+  rating: number;
+  asks: "card" | "call" | "swap" | "runs";
+  /** Once it is answered. */
+  verdict: PuzzleVerdict | null;
+}
+
+// A record that is looked at step by step.
+
+/**
+ * Shows a record (JSON text) as it stood at a step, changing nothing: each deal and each action is one. A step beyond
+ * the end is the last one. `seat`: whose side to look from; in a deal that is not over it stays the person's, and where
+ * several people share the device, such a deal is left out. Answer: `ReplayReply`.
+ */
+export interface ReplayRequest {
+  v: number;
+  type: "replay";
+  record: string;
+  step: number;
+  seat?: number;
+}
+
+/** All that happened in a record (JSON text), as its person saw it. Answer: `LogReply`. */
+export interface ReplayLogRequest {
+  v: number;
+  type: "replay_log";
+  record: string;
+}
+
+/**
+ * A record at one of its steps, as its person saw it (the first seat, where only computers play).
+ *
+ * `update`: `seq` is the step, `events` is what happened in it, `record` the match up to it, to go on from there.
+ */
+export interface ReplayReply {
+  v: number;
+  ok: true;
+  busy: boolean;
+  step: number;
+  /** How many there are; the last one has this number less 1. */
+  steps: number;
+  /** The steps at which a deal is dealt. */
+  deals: number[];
+  /** The steps at which a trick is complete. */
+  tricks: number[];
+  /** By seat: the cards it holds at this step; None while the deal is not over. */
+  hands: string[][] | null;
+  update: Update;
+}
+
 // What the engine answers.
 
 /**
  * An error as a code with its particulars; the page has the sentence.
  *
  * codes: `bad_json`, `bad_message` (`field`), `wrong_version`, `unknown_type`, `no_match`, `stale`
- * (`seq`), `not_your_turn`, `illegal_action` (`action`, `reason`), `nothing_to_undo`, `not_due`,
- * `not_over`, `not_proven`, `bad_rules` (`reason`: a code, `switch`, `value`),
- * `bad_record` (`reason`, `deal`, `action`),
- * `bad_position` (`reason`, `key`, `value`), `bad_seed`, `bad_players` (`reason`),
- * `bad_entry` (`reason`, `entry`: its number from 0, `value`, and for
- * `sum` `least` and `most`), `internal` (`detail`).
+ * (`seq`), `unknown_puzzle` (`puzzle`), `not_your_turn`, `illegal_action` (`action`, `reason`),
+ * `nothing_to_undo`, `not_due`, `not_over`, `not_proven`, `not_a_card`, `hand_hidden`, `bad_rules`
+ * (`reason`: a code, `switch`, `value`), `bad_record` (`reason`, `deal`, `action`), `bad_position`
+ * (`reason`, `key`, `value`), `bad_seed`, `bad_players` (`reason`), `bad_entry` (`reason`, `entry`:
+ * its number from 0, `value`, and for `sum` `least` and `most`), `internal` (`detail`).
  */
 export interface Problem {
   code: string;
@@ -73,79 +389,6 @@ export interface InspectReply {
   totals: number[];
   assisted: boolean;
   result: ResultInfo | null;
-}
-
-/**
- * A record at one of its steps, as its person saw it (the first seat, where only computers play).
- *
- * `update`: `seq` is the step, `events` is what happened in it, `record` the match up to it, to go on from there.
- */
-export interface ReplayReply {
-  v: number;
-  ok: true;
-  busy: boolean;
-  step: number;
-  /** How many there are; the last one has this number less 1. */
-  steps: number;
-  update: Update;
-}
-
-/**
- * Something that could be done, and what it was worth in recorded points ahead of the others.
- *
- * `fair`: by what the seat could know. `open`: with all cards open; None where that would take too long.
- */
-export interface ReviewOption {
-  verb: ReviewVerb;
-  card: string | null;
-  suit: SuitCode | null;
-  fair: number;
-  open: number | null;
-}
-
-/**
- * A decision and the points it lost against the best. `number`: the place of its action in the deal, from 0.
- *
- * `trick`: from 0; None for a call or an exchange. `hand`, `table`: what the seat held and what lay in the trick.
- * `how`: `exact`, `difference` (exact, of three players by the points of the deal), `tree` and `quick`, which
- * are estimates. `worlds`: sets of hidden cards looked into. `options`: best first; `chosen`: which of them it was.
- */
-export interface ReviewedDecision {
-  number: number;
-  trick: number | null;
-  hand: string[];
-  table: string[];
-  fair_loss: number;
-  open_loss: number | null;
-  /** From `fair_loss` alone. */
-  mark: ReviewMark;
-  /** Good, but with all cards open it cost points. */
-  unlucky: boolean;
-  how: ReviewHow;
-  worlds: number;
-  chosen: number;
-  options: ReviewOption[];
-}
-
-/**
- * How far a review has come: `decisions` of `total` are judged.
- *
- * `accuracy` (0 to 100) and `costliest` (numbers of decisions) when it is `done`.
- */
-export interface ReviewFields {
-  done: boolean;
-  total: number;
-  decisions: ReviewedDecision[];
-  accuracy: number | null;
-  costliest: number[];
-}
-
-/** A review so far. */
-export interface ReviewReply {
-  v: number;
-  ok: true;
-  busy: boolean;
-  review: ReviewFields;
 }
 
 /** The SHA-256 of a seed, as hex digits: it tells nothing of the seed, and no other seed has it. */
@@ -214,7 +457,7 @@ export interface PositionReply {
   position: string;
 }
 
-export type Reply = ErrorReply | HelloReply | UpdateReply | RulesReply | InspectReply | ReplayReply | ReviewReply | CommitReply | FairnessReply | PadReply | LogReply | PositionReply;
+export type Reply = ErrorReply | HelloReply | UpdateReply | RulesReply | InspectReply | PuzzlesReply | ReplayReply | ReviewReply | LineReply | CommitReply | FairnessReply | PadReply | LogReply | PositionReply | CheckPositionReply | SolvePositionReply | HintReply | DoubtReply | TellReply;
 
 // What the page asks.
 
@@ -272,23 +515,25 @@ export interface LessonRequest {
   players: PlayerSetup[];
 }
 
-/** Answers a `choice` of a lesson with one of its words. Answer: `UpdateReply`. */
+/**
+ * Puts a puzzle on the table, the person at seat 0. It is answered by an `act`; an `answer` with the word `show`
+ * gives it up. An action that the rules do not allow is refused as always. `players`: one for each of four seats, of
+ * which as many sit down as the puzzle has. Answer: `UpdateReply` or `unknown_puzzle`.
+ */
+export interface PuzzleRequest {
+  v: number;
+  type: "puzzle";
+  /** Its `id`. */
+  puzzle: string;
+  players: PlayerSetup[];
+}
+
+/** Answers a `choice` of a lesson with one of its words, or gives up a puzzle (`show`). Answer: `UpdateReply`. */
 export interface AnswerRequest {
   v: number;
   type: "answer";
   seq: number;
   answer: string;
-}
-
-/**
- * Shows a record (JSON text) as it stood at a step, changing nothing: each deal and each action is one. A step beyond
- * the end is the last one. Answer: `ReplayReply`.
- */
-export interface ReplayRequest {
-  v: number;
-  type: "replay";
-  record: string;
-  step: number;
 }
 
 /** The person's action on the table they saw at `seq`; a stale one is refused. Answer: `UpdateReply`. */
@@ -347,20 +592,6 @@ export interface InspectRequest {
   record: string;
 }
 
-/**
- * Judges the decisions of a seat in a deal of a record (JSON text), changing nothing. Answer: `ReviewReply`.
- *
- * `deal`: from 0, and over. An answer goes `units` (1 to 4096) of work further; asked again until it is `done`.
- */
-export interface ReviewRequest {
-  v: number;
-  type: "review";
-  record: string;
-  deal: number;
-  seat: number;
-  units: number;
-}
-
 /** Asks for the commitment to a seed: its SHA-256. Answer: `CommitReply`. */
 export interface CommitRequest {
   v: number;
@@ -413,7 +644,151 @@ export interface PositionRequest {
   type: "position";
 }
 
-export type Request = HelloRequest | NewRequest | LoadRequest | SetUpRequest | LessonRequest | AnswerRequest | ReplayRequest | ReviewRequest | ActRequest | FinishRequest | NextRequest | UndoRequest | TakeSeatRequest | RulesRequest | InspectRequest | CommitRequest | FairnessRequest | PadRequest | LogRequest | PositionRequest;
+export type Request = HelloRequest | NewRequest | LoadRequest | SetUpRequest | LessonRequest | PuzzlesRequest | PuzzleRequest | AnswerRequest | ReplayRequest | ReplayLogRequest | ReviewRequest | LineRequest | ActRequest | FinishRequest | NextRequest | UndoRequest | TakeSeatRequest | RulesRequest | InspectRequest | CommitRequest | FairnessRequest | PadRequest | LogRequest | PositionRequest | CheckPositionRequest | DealPositionRequest | SolvePositionRequest | HintRequest | DoubtRequest | TellRequest;
+
+// Messages about what decisions of a deal that is over were worth.
+
+/**
+ * Judges the decisions of a seat in a deal of a record (JSON text), changing nothing. Answer: `ReviewReply`.
+ *
+ * `deal`: from 0, and over. An answer goes `units` (1 to 4096) of work further; asked again until it is `done`.
+ */
+export interface ReviewRequest {
+  v: number;
+  type: "review";
+  record: string;
+  deal: number;
+  seat: number;
+  units: number;
+}
+
+/**
+ * Plays a reviewed deal to its end after a choice, as well as can be with all cards open. Answer: `LineReply`.
+ *
+ * `number` and `action` are those of a `ReviewedDecision` and one of its options; `units` as in a review.
+ */
+export interface LineRequest {
+  v: number;
+  type: "line";
+  record: string;
+  deal: number;
+  number: number;
+  action: string;
+  units: number;
+}
+
+/**
+ * Something that could be done, and what it was worth in recorded points ahead of the others.
+ *
+ * `fair`: by what the seat could know. `open`: with all cards open; None where that would take too long.
+ */
+export interface ReviewOption {
+  action: string;
+  verb: ReviewVerb;
+  card: string | null;
+  bella: boolean;
+  suit: SuitCode | null;
+  runs: string[];
+  fair: number;
+  open: number | null;
+}
+
+/**
+ * A decision and the points it lost against the best. `number`: the place of its action in the deal, from 0; the seven
+ * that was kept without a question shares it with the action that followed.
+ *
+ * `trick`: from 0; None for a call or an exchange. `hand`, `table`: what the seat held and what lay in the trick,
+ * led by seat `leader`. `points`: by side, what was certain to count by then.
+ * `how`: `exact`, `difference` (exact, of three players by the points of the deal), `tree` and `quick`, which
+ * are estimates. `worlds`: sets of hidden cards looked into. `options`: best first; `chosen`: which of them it was,
+ * `enough`: how many of them are as good as the best, or nearly. `lesson`: the one that teaches what was missed.
+ */
+export interface ReviewedDecision {
+  number: number;
+  trick: number | null;
+  hand: string[];
+  table: string[];
+  leader: number;
+  trump: SuitCode | null;
+  turned: string;
+  caller: number | null;
+  points: number[];
+  fair_loss: number;
+  open_loss: number | null;
+  /** From `fair_loss` alone. */
+  mark: ReviewMark;
+  /** Good, but with all cards open it cost points. */
+  unlucky: boolean;
+  how: ReviewHow;
+  worlds: number;
+  chosen: number;
+  enough: number;
+  options: ReviewOption[];
+  lesson: string | null;
+}
+
+/** How well the decisions of a deal were taken; `accuracy`: None where there was nothing to decide. */
+export interface DealAccuracy {
+  deal: number;
+  accuracy: number | null;
+  lost: number;
+}
+
+/** The same over all deals of the record that have been judged for this seat so far. */
+export interface MatchAccuracy {
+  deals: DealAccuracy[];
+  accuracy: number | null;
+  lost: number;
+}
+
+/**
+ * How far a review has come: `decisions` of `total` are judged.
+ *
+ * `accuracy` (0 to 100) and `costliest` (places in `decisions`) when it is `done`.
+ */
+export interface ReviewFields {
+  done: boolean;
+  total: number;
+  decisions: ReviewedDecision[];
+  accuracy: number | null;
+  costliest: number[];
+  match: MatchAccuracy;
+}
+
+/** A review so far. */
+export interface ReviewReply {
+  v: number;
+  ok: true;
+  busy: boolean;
+  review: ReviewFields;
+}
+
+/** A trick of a line; `number`: from 0, `winner`: None where it is not complete. */
+export interface LineTrick {
+  number: number;
+  leader: number;
+  cards: string[];
+  winner: number | null;
+  points: number;
+}
+
+/** The deal after a choice, from the trick of the decision on; `recorded` and `outcome` when it is `done`. */
+export interface LineFields {
+  done: boolean;
+  caller: number | null;
+  trump: SuitCode | null;
+  tricks: LineTrick[];
+  outcome: Outcome | null;
+  recorded: number[];
+}
+
+/** What follows a choice, so far. */
+export interface LineReply {
+  v: number;
+  ok: true;
+  busy: boolean;
+  line: LineFields;
+}
 
 // What the engine offers: the rules in force, profiles, levels, lessons.
 
@@ -777,7 +1152,7 @@ export interface LessonStep {
  * A step of the match: what happened since the last update, and the table after it.
  *
  * `seq` grows with every step and is named by the page when it acts; `record` is the save (a record as JSON text);
- * `lesson` is there where the table belongs to a lesson.
+ * `lesson` is there where the table belongs to a lesson, `puzzle` where it belongs to a puzzle.
  */
 export interface Update {
   seq: number;
@@ -785,6 +1160,7 @@ export interface Update {
   view: View;
   record: string;
   lesson?: LessonStep;
+  puzzle?: PuzzleQuestion;
 }
 
 /** The answer of `work`: an update if something visible happened in this slice, and whether there is more to do. */
@@ -820,7 +1196,7 @@ export type PromptCode = "call_first" | "call_second" | "must_call" | "exchange"
 
 export type RunReason = "kind" | "length" | "top" | "trump" | "earlier";
 
-export type ReviewVerb = "take" | "name" | "pass" | "swap" | "keep" | "play";
+export type ReviewVerb = "take" | "name" | "pass" | "swap" | "keep" | "declare" | "play";
 
 export type ReviewMark = "good" | "inaccuracy" | "mistake" | "blunder";
 

@@ -6,7 +6,15 @@
 /** @typedef {import('./protocol.js').Update} Update */
 /** @typedef {import('./protocol.js').Problem} Problem */
 /** @typedef {import('./protocol.js').Reply} Reply */
-/** @typedef {{ id: string, started: number, practice?: boolean }} Match `practice`: neither kept nor counted */
+/**
+ * @typedef {object} Match
+ * @property {string} id
+ * @property {number} started
+ * @property {boolean} [practice] neither kept nor counted
+ * @property {boolean} [whole] practice that goes on after its first deal
+ * @property {boolean} [watched] only looked at
+ * @property {'first'} [coach] one that explains every moment
+ */
 /** @typedef {{ type: 'act', action: string } | { type: 'answer', answer: string }} Choice */
 /** @typedef {Choice | { type: 'finish' } | { type: 'next' } | { type: 'take_seat' }} Wish */
 /** @typedef {ReturnType<typeof createSession>} Session */

@@ -14,6 +14,7 @@ export const CHOICES = /** @type {const} */ ({
   handed: ['right', 'left'],
   sort: ['trumps-left', 'trumps-right', 'suits'],
   ranks: ['high-left', 'low-left'],
+  coach: ['illegal', 'off', 'hints', 'full'],
 });
 
 /** What is on or off, and how it starts. */

@@ -88,13 +88,32 @@ export function playersOf(setup, name, others = []) {
 }
 
 /**
+ * The same people with the first of them at another seat.
+ * @param {readonly PlayerSetup[]} people
+ * @param {number} seat
+ * @returns {PlayerSetup[]}
+ */
+export const seatedFrom = (people, seat) =>
+  people.map((_, place) => /** @type {PlayerSetup} */ (people[(place - seat + people.length) % people.length]));
+
+/**
  * Who sits at the table of a lesson.
  * @param {HelloReply} offer
  * @param {string} lesson
  * @param {string} name
  */
 export function pupils(offer, lesson, name) {
-  const players = offer.lessons.find((one) => one.name === lesson)?.seats ?? 2;
+  return pupilsAt(offer, offer.lessons.find((one) => one.name === lesson)?.seats ?? 2, name);
+}
+
+/**
+ * The person and computers that only keep the seats.
+ * @param {HelloReply} offer
+ * @param {number} players
+ * @param {string} name
+ * @returns {PlayerSetup[]}
+ */
+export function pupilsAt(offer, players, name) {
   const people = watchedPlayers(fitSetup(offer, { profile: '', players, level: '', switches: {}, people: [] }));
   return [{ name: name || t('name.you'), kind: 'human' }, ...people.slice(1)];
 }

@@ -29,13 +29,15 @@ import { speakCall } from './voice.js';
  * @param {() => void} context.leave goes to the first screen
  * @param {(code: string) => void} [context.rules] opens the rules where a reason is explained
  * @param {Practice} [context.practice] where single deals can be played
+ * @param {(record: string, deal?: number) => void} [context.replay] looks through a match, beginning with a deal
  * @param {(record: string, people: import('./names.js').People) => unknown} [context.review] shows what every decision cost
+ * @param {(action: string) => Promise<boolean>} [context.doubts] whether an action is asked about before it is done
  * @param {() => Promise<unknown>} [context.attention] when a sheet may be opened: it takes the focus
  */
 export function createTableScreen(
   root,
   menu,
-  { session, settings, sound, again, leave, rules, practice, review, attention },
+  { session, settings, sound, again, leave, rules, practice, replay, review, doubts, attention },
 ) {
   /** @type {ReturnType<typeof createTable> | undefined} */
   let table;
@@ -50,7 +52,9 @@ export function createTableScreen(
   function open() {
     if (table) return table;
     table = createTable(root, {
-      act: (action) => void session.act(action),
+      act: async (action) => {
+        if (!(await doubts?.(action))) void session.act(action);
+      },
       finish: () => void session.finish(),
       next: () => void session.next(),
       takeSeat: () => void session.takeSeat(),
@@ -111,6 +115,7 @@ export function createTableScreen(
       state: whatNext,
       next: () => void session.next(),
       review: review && (() => review(record, peopleOf(view))),
+      replay: replay && !session.match?.watched ? () => replay(record, view.scores.length - 1) : undefined,
       practice: practice && {
         again: () => practice.begin(dealAlone(record, view.scores.length - 1)),
         link: () => dealLink(dealAlone(record, view.scores.length - 1)),
@@ -119,12 +124,14 @@ export function createTableScreen(
     });
     await sheet.closed;
     sheet = undefined;
-    if (seen.deal === deal && session.update && !session.match?.practice) void showResult(session.update);
+    if (seen.deal === deal && session.update && !isSingleDeal()) void showResult(session.update);
   }
+
+  const isSingleDeal = () => Boolean(session.match?.practice && !session.match.whole);
 
   function whatNext() {
     const view = session.update?.view;
-    if (session.match?.practice && !isWatched(view)) return 'practice';
+    if (isSingleDeal() && !isWatched(view)) return 'practice';
     if (view?.result) return 'over';
     return view?.can_next ? 'next' : 'wait';
   }
@@ -136,7 +143,12 @@ export function createTableScreen(
     const { openMatchResult } = await import('./panels/matchResult.js');
     openMatchResult(
       { result: view.result, scores: view.scores, people: peopleOf(view), target: Number(view.rules.values.target) },
-      { again, leave, review: review && (() => review(record, peopleOf(view))) },
+      {
+        again: session.match?.watched ? undefined : again,
+        leave,
+        replay: replay && !session.match?.watched ? () => replay(record) : undefined,
+        review: review && (() => review(record, peopleOf(view))),
+      },
     );
   }
 
@@ -166,6 +178,9 @@ export function createTableScreen(
       table?.unlock();
       if (problem.code !== 'lost') table?.showMessage(problemText(problem));
     },
+
+    /** What was done is taken back before the engine has heard of it. */
+    unlock: () => table?.unlock(),
 
     /** @param {import('./i18n/index.js').Key} key */
     say(key) {

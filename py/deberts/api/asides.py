@@ -9,21 +9,28 @@ from ..match.fairness import commitment, dealt_again
 from ..match.game import Game
 from .catalogue import rules_info
 from .pads import line_info, pad_field
+from .positions import Positions, check, dealt, solved_cards
+from .protocol.positions import CheckPositionReply, SolvePositionReply
+from .protocol.puzzles import PuzzlesReply
+from .protocol.replays import ReplayReply
 from .protocol.replies import (
     CommitReply,
     FairnessReply,
     InspectReply,
+    LogReply,
     PadReply,
-    ReplayReply,
+    PositionReply,
     Reply,
-    ReviewReply,
     RulesReply,
 )
 from .protocol.requests import PlayerSetup
-from .requests import record_field, rules_field, seed_field, text_field, whole_field
-from .reviews import Reviews, review_fields
+from .protocol.reviews import LineReply, ReviewReply
+from .puzzling import puzzle_list
+from .replays import Replays, is_shared
+from .requests import record_field, rules_field, seed_field
+from .reviews import Reviews
 from .sheets import result_info
-from .steps import at_step, person_of, steps_of, update_of
+from .steps import NOBODY, log_of, person_of
 
 Message = dict[str, Any]
 
@@ -40,8 +47,8 @@ class Asides:
     """Answers them, and remembers the record that is asked for piece by piece."""
 
     def __init__(self) -> None:
-        self._watched: tuple[str, Game] | None = None
-        """The record that was last replayed."""
+        self._replays: Final = Replays()
+        self._positions: Final = Positions()
         self._reviews: Final = Reviews()
 
     def rules(self, message: Message, head: Head) -> RulesReply:
@@ -63,20 +70,33 @@ class Asides:
 
     def replay(self, message: Message, head: Head) -> ReplayReply:
         """A record at one of its steps."""
-        wanted = whole_field(message, "step")
-        text = text_field(message, "record")
-        if self._watched is None or self._watched[0] != text:
-            self._watched = (text, record_field(message))
-        game = self._watched[1]
-        steps = steps_of(game)
-        step = min(max(wanted, 0), len(steps) - 1)
-        then, events = at_step(game, *steps[step])
-        update = update_of(then, person_of(then), step, events)
-        return {**head, "step": step, "steps": len(steps), "update": update}
+        moment = self._replays.at(message)
+        return {
+            **head,
+            "step": moment.step,
+            "steps": moment.steps,
+            "deals": moment.deals,
+            "tricks": moment.tricks,
+            "hands": moment.hands,
+            "update": moment.update,
+        }
+
+    def replay_log(self, message: Message, head: Head) -> LogReply:
+        """What happened in a record."""
+        game = record_field(message)
+        return {**head, "deals": log_of(game, NOBODY if is_shared(game) else person_of(game))}
+
+    def puzzles(self, _: Message, head: Head) -> PuzzlesReply:
+        """All puzzles."""
+        return {**head, "puzzles": puzzle_list()}
 
     def review(self, message: Message, head: Head) -> ReviewReply:
         """A review so far."""
-        return {**head, "review": review_fields(self._reviews.go_on(message))}
+        return {**head, "review": self._reviews.go_on(message)}
+
+    def line(self, message: Message, head: Head) -> LineReply:
+        """What follows a choice, so far."""
+        return {**head, "line": self._reviews.line(message)}
 
     def commit(self, message: Message, head: Head) -> CommitReply:
         """The hash of a seed."""
@@ -92,6 +112,27 @@ class Asides:
             "seed": game.seed if revealed else None,
             "dealer": revealed.dealer if revealed else None,
             "packs": list(revealed.packs) if revealed else None,
+        }
+
+    def check_position(self, message: Message, head: Head) -> CheckPositionReply:
+        """What is wrong with a position."""
+        shape, problems = check(message)
+        return {**head, "shape": shape, "problems": problems}
+
+    def deal_position(self, message: Message, head: Head) -> PositionReply:
+        """A position dealt at random."""
+        return {**head, "position": dealt(rules_field(message), seed_field(message))}
+
+    def solve_position(self, message: Message, head: Head) -> SolvePositionReply:
+        """The values of the cards of a position so far."""
+        position = self._positions.solve(message)
+        return {
+            **head,
+            "done": position.done,
+            "seat": position.seat,
+            "worlds": position.worlds,
+            "total": position.total,
+            "cards": solved_cards(position),
         }
 
     def pad(self, message: Message, head: Head) -> PadReply:
@@ -119,8 +160,14 @@ ASIDES: Final[dict[str, Callable[[Asides, Message, Head], Reply]]] = {
     "rules": Asides.rules,
     "inspect": Asides.inspect,
     "replay": Asides.replay,
+    "replay_log": Asides.replay_log,
+    "puzzles": Asides.puzzles,
     "review": Asides.review,
+    "line": Asides.line,
     "commit": Asides.commit,
     "fairness": Asides.fairness,
     "pad": Asides.pad,
+    "check_position": Asides.check_position,
+    "deal_position": Asides.deal_position,
+    "solve_position": Asides.solve_position,
 }

@@ -24,10 +24,12 @@ from ..match.position import PositionError, fill, format_position, position_seen
 from ..rng import Stream, match_seed, players_seed
 from .asides import ASIDES, Asides, Head
 from .catalogue import levels, profiles, switches
+from .coaching import COACHING, Coaching
 from .device import Device, cover
 from .protocol.replies import ErrorReply, HelloReply, LogReply, PositionReply, Problem, Reply, UpdateReply
 from .protocol.updates import AheadReply, Push, Update
 from .protocol.words import PROTOCOL_VERSION
+from .puzzling import Puzzling
 from .requests import (
     RequestError,
     bad_position,
@@ -64,8 +66,9 @@ class Session:
         self._finishing = False
         """Whether the person's cards are played too, as long as the rest is theirs."""
         self._asides: Final = Asides()
-        self._lesson: Teaching | None = None
-        """The question of a lesson, where the table belongs to one: nobody moves there before or after the answer."""
+        self._coaching: Final = Coaching()
+        self._lesson: Teaching | Puzzling | None = None
+        """The lesson or puzzle that the table belongs to, if to one: nobody moves there before or after the answer."""
 
     # --- the two doors ----------------------------------------------------------------------------------------------
 
@@ -81,6 +84,8 @@ class Session:
                 reply = answer(self, message)
             elif aside := ASIDES.get(kind):
                 reply = aside(self._asides, message, self._head())
+            elif coach := COACHING.get(kind):
+                reply = coach(self._coaching, self._to_coach(message), self._seat, message, self._head())
             else:
                 raise RequestError("unknown_type")
         except RequestError as error:
@@ -206,7 +211,11 @@ class Session:
         players = players_field(message, teaching.rules, LEVELS)
         return self._sit_down(teaching.game(players), teaching)
 
-    def _sit_down(self, game: Game, lesson: Teaching | None = None) -> UpdateReply:
+    def _begin_puzzle(self, message: Message) -> UpdateReply:
+        puzzling, game = Puzzling.begun(message)
+        return self._sit_down(game, puzzling)
+
+    def _sit_down(self, game: Game, lesson: Teaching | Puzzling | None = None) -> UpdateReply:
         """Puts a game on the table; deals the first deal of a new one."""
         events = [] if game.deals else list(game.deal_next())
         self._lesson = lesson
@@ -299,6 +308,14 @@ class Session:
         position = position_seen_by(self._table.view(self._seat))
         return {**self._head(), "position": position}
 
+    def _to_coach(self, message: Message) -> Game:
+        """The match that the coach is asked about; not where a lesson asks, or while nobody holds the device."""
+        game = self._table
+        check_sequence(message, self._seq)
+        if self._covered() or self._lesson:
+            raise RequestError("not_your_turn")
+        return game
+
     # --- what every answer needs ------------------------------------------------------------------------------------
 
     @property
@@ -352,6 +369,7 @@ class Session:
         "load": _load,
         "set_up": _set_up,
         "lesson": _begin_lesson,
+        "puzzle": _begin_puzzle,
         "answer": _answer,
         "act": _act,
         "finish": _finish,

@@ -71,12 +71,12 @@ class Teaching:
         """Takes an action as the answer, and plays on as far as the step shows."""
         if self._step.choice or self._verdict:
             raise IllegalAction(action, "not_now")
-        before, tricks = _points(game), _tricks(game)
+        before, tricks = points_of(game), _tricks(game)
         events = list(game.apply(action))
         while shown := next_shown(game.match, tricks, self._step.shows):
             events += game.apply(shown)
         self._verdict = judge(self._step, answer_of(action))
-        self._gained = [after - then for after, then in zip(_points(game), before, strict=True)]
+        self._gained = [after - then for after, then in zip(points_of(game), before, strict=True)]
         return events
 
     def answer(self, game: Game, word: str) -> None:
@@ -90,7 +90,7 @@ class Teaching:
         """The update with the question, and with nothing to press that does not answer it."""
         view = update["view"]
         asked = self._verdict is None and not self._step.choice
-        return {**update, "view": _asking(view) if asked else _silent(view), "lesson": self._info()}
+        return {**update, "view": asking(view) if asked else silent(view), "lesson": self._info()}
 
     def _info(self) -> LessonStep:
         step, verdict = self._step, self._verdict
@@ -109,7 +109,8 @@ class Teaching:
         }
 
 
-def _points(game: Game) -> tuple[int, ...]:
+def points_of(game: Game) -> tuple[int, ...]:
+    """By side: the points of the deal so far."""
     deal = game.match.deal
     return tally(deal).totals if deal else ()
 
@@ -118,15 +119,16 @@ def _tricks(game: Game) -> int:
     return len(game.match.deal.tricks) if game.match.deal else 0
 
 
-def _asking(view: View) -> View:
+def asking(view: View) -> View:
+    """A table at which there is nothing to do but to answer."""
     return {**view, "can_undo": False, "can_next": False, "rest": False}
 
 
-def _silent(view: View) -> View:
+def silent(view: View) -> View:
     """A table at which nothing can be done."""
     hand = [_resting(card) for card in view["hand"]]
     return {
-        **_asking(view),
+        **asking(view),
         "turn": None,
         "prompt": {"code": "lesson", "seat": None, "suit": None},
         "hand": hand,

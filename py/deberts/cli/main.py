@@ -13,7 +13,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from . import arena, audit, bench, bot, legal, perft, play, review, simulate, solve, verify
+from . import arena, audit, bench, bot, legal, perft, play, puzzles, review, simulate, solve, verify
 from .errors import CommandError
 
 _COMMANDS: Final = {
@@ -26,6 +26,7 @@ _COMMANDS: Final = {
     "arena": arena,
     "audit": audit,
     "review": review,
+    "puzzles": puzzles,
     "bot": bot,
     "solve": solve,
 }

@@ -16,7 +16,7 @@ from .reading import opened, read_game
 HELP: Final = "judge every decision of a seat in the finished deals of a record"
 
 DETAILS: Final = """\
-For every call, exchange and card with a choice: the recorded points that were lost against the best choice, bait, hanging
+For every call, exchange, run, bella and card with a choice: the recorded points lost against the best choice, bait, hanging
 points and the target included. "known" is what the seat could know, the mean over hidden cards that fit all it had seen;
 "open" is with all cards open, and "-" where that would take too long. A mark only comes from "known": from 3 points on an
 inaccuracy, from 10 a mistake, from 25, or where it turns the contract, a blunder. What only open cards show is unlucky.

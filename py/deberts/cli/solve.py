@@ -10,7 +10,9 @@ from ..ai.beliefs.places import places_of
 from ..ai.search.bonuses import Bonuses
 from ..ai.solver.position import position_of
 from ..ai.solver.solving import solve
+from ..cards import Card
 from ..deal.actions import Verb
+from ..match.match import Match
 from .errors import CommandError
 from .reading import opened, read_game
 
@@ -37,12 +39,18 @@ def run(arguments: argparse.Namespace) -> int:
     """Prints the values."""
     with opened("-") as stream:
         match = read_game(stream).match
-    deal, seat = match.deal, match.turn
     plays = any(action.verb is Verb.PLAY for action in match.legal_actions())
-    if deal is None or seat is None or not plays or deal.trump is None or deal.caller is None:
+    if not plays:
         raise CommandError("the record does not end where a card is to be played")
+    values = {card.code: value for card, value in values_of(match).items()}
+    print(json.dumps({"seat": match.turn, "values": values}))
+    return 0
+
+
+def values_of(match: Match) -> dict[Card, int]:
+    """What each card of the seat on turn is worth with all hands open; a card has to be due."""
+    deal, seat = match.deal, match.turn
+    assert deal is not None and seat is not None and deal.trump is not None and deal.caller is not None
     view = match.view(seat)
     runs, bella = Bonuses(view, places_of(view), deal.caller).of(deal.hands, deal.trump)
-    values = solve(position_of(deal, match.rules.side_of(seat), runs, bella), deal.hands)
-    print(json.dumps({"seat": seat, "values": {card.code: value for card, value in values.items()}}))
-    return 0
+    return solve(position_of(deal, match.rules.side_of(seat), runs, bella), deal.hands)

@@ -44,6 +44,15 @@ CALLING: Final = (
                 wrong={"take": "too_weak"},
                 shows="nothing",
             ),
+            Step(
+                "thin",
+                "dp1;rules=gambler;dealer=1;phase=auction;turned=QH;h0=9H.AH.7H.AS.KD.8C;h1=?6;stock=?19",
+                right=("take",),
+                because="thin",
+                hints=("count_trumps", "aces_and_more"),
+                wrong={"pass": "thin_passed"},
+                shows="nothing",
+            ),
         ),
     ),
     Lesson(
@@ -88,6 +97,27 @@ CALLING: Final = (
             ),
         ),
         profiles=("gambler", "stakes", "skill", "classic", "klabor"),
+    ),
+)
+
+EXCHANGING: Final = (
+    Lesson(
+        "first_turn",
+        "exchange",
+        (
+            Step(
+                "first",
+                "dp1;rules=gambler;dealer=1;phase=play;turned=JH;caller=1;trump=H;bottom=9C;"
+                "h0=7H.KH.AS.8S.KD.9D.7C.QC.JC;h1=?9",
+                right=("swap",),
+                because="jack_taken",
+                hints=("face_up", "unasked"),
+                wrong={"*": "seven_late"},
+                shows="nothing",
+            ),
+        ),
+        profiles=("gambler",),
+        players=(2, 4),
     ),
 )
 

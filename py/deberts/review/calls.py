@@ -7,11 +7,11 @@ from typing import Final
 
 from ..ai.beliefs.worlds import World, Worlds
 from ..ai.levels import LEVELS
-from ..ai.search.auction import MARGIN, Weighing, suit_of
+from ..ai.search.auction import MARGIN, Judge, Weighing, suit_of
 from ..ai.search.imagined_deal import ImaginedDeal
 from ..ai.search.other_callers import OtherCallers
 from ..ai.search.worth import SCALE, Worth
-from ..cards import Rank, card_of
+from ..cards import SUITS, Rank, card_of
 from ..deal.actions import Action, Verb
 from ..deal.view import SeatView
 from ..rng import Stream
@@ -24,32 +24,48 @@ _HABITS: Final = LEVELS["crazy"].habits
 
 
 class CallJudge:
-    """A take, a name or a pass; ``hands`` are the true ones after the draw."""
+    """A take, a name or a pass; ``hands`` are the true ones after the draw, None where they are hidden still."""
 
-    def __init__(self, view: SeatView, hands: World, calls: Sequence[Action], stream: Stream) -> None:
+    def __init__(self, view: SeatView, hands: World | None, calls: Sequence[Action], stream: Stream) -> None:
         self._view: Final = view
         self._hands: Final = hands
         self._calls: Final = calls
         self._stream: Final = stream
         self._worth: Final = _Recorded(view)
+        self._made: Final = dict.fromkeys(SUITS, 0)
         self.how: Final = How.QUICK
         self.worlds = 0
         self.options: tuple[Option, ...] = ()
 
     def work(self) -> Iterator[None]:
         """Imagines deals; ``options`` are there when it is done."""
-        true, fair = self._weighing(), self._weighing()
-        true.add(self._hands)
+        true, fair = self._weighing(self._worth.of), self._weighing(self._counted)
+        if self._hands is not None:
+            true.add(self._hands)
         worlds = Worlds(self._view)
         for number in range(_WORLDS):
             fair.add(fair.others.drawn(worlds, self._stream))
             if number % _AT_ONCE == _AT_ONCE - 1:
                 yield
         self.worlds = _WORLDS
-        self.options = tuple(Option(call, self._value(fair, call), self._value(true, call)) for call in self._calls)
+        self.options = tuple(
+            Option(
+                call,
+                self._value(fair, call),
+                self._value(true, call) if self._hands is not None else None,
+                won=None if call.verb is Verb.PASS else self._made[suit_of(self._view, call)] / _WORLDS,
+            )
+            for call in self._calls
+        )
 
-    def _weighing(self) -> Weighing:
-        return Weighing(self._view, OtherCallers(self._view, _HABITS), self._worth.of)
+    def _weighing(self, judge: Judge) -> Weighing:
+        return Weighing(self._view, OtherCallers(self._view, _HABITS), judge)
+
+    def _counted(self, deal: ImaginedDeal, world: World) -> tuple[int, ...]:
+        """The worth of a deal; of the own calls also whether they are made."""
+        if deal.caller == self._view.seat:
+            self._made[deal.trump] += self._worth.made(deal, world)
+        return self._worth.of(deal, world)
 
     def _value(self, weighing: Weighing, call: Action) -> float:
         if call.verb is Verb.PASS:
@@ -61,7 +77,7 @@ class CallJudge:
 class ExchangeJudge:
     """The seven exchanged or kept, once the cards are drawn."""
 
-    def __init__(self, view: SeatView, hands: World, answers: Sequence[Action], stream: Stream) -> None:
+    def __init__(self, view: SeatView, hands: World | None, answers: Sequence[Action], stream: Stream) -> None:
         assert view.caller is not None and view.trump is not None
         self._view: Final = view
         self._hands: Final = hands
@@ -85,19 +101,28 @@ class ExchangeJudge:
                 yield
         self.worlds = _WORLDS
         self.options = tuple(
-            Option(answer, total / _WORLDS / SCALE, self._value(answer, self._hands) / SCALE)
+            Option(
+                answer,
+                total / _WORLDS / SCALE,
+                self._value(answer, self._hands) / SCALE if self._hands is not None else None,
+            )
             for answer, total in zip(self._answers, sums, strict=True)
         )
 
     def _value(self, answer: Action, world: World) -> int:
         view = self._view
         if answer.verb is Verb.SWAP:
-            assert view.trump is not None and view.indicator is not None
-            seven = card_of(Rank.SEVEN, view.trump)
-            # The dealer of four holds the card that lies face up.
-            other = {seven: view.indicator, view.indicator: seven}
-            world = tuple(tuple(other.get(card, card) for card in hand) for hand in world)
+            world = exchanged(view, world)
         return self._worth.of(self._deal, world)[view.rules.side_of(view.seat)]
+
+
+def exchanged(view: SeatView, world: World) -> World:
+    """The hands once the seat has exchanged its seven."""
+    assert view.trump is not None and view.indicator is not None
+    seven = card_of(Rank.SEVEN, view.trump)
+    # The dealer of four holds the card that lies face up.
+    other = {seven: view.indicator, view.indicator: seven}
+    return tuple(tuple(other.get(card, card) for card in hand) for hand in world)
 
 
 class _Recorded:
@@ -106,10 +131,24 @@ class _Recorded:
     def __init__(self, view: SeatView) -> None:
         self._view: Final = view
         self._worths: Final[dict[int, Worth]] = {}
+        self._last: tuple[ImaginedDeal, World, tuple[int, ...]] | None = None
 
     def of(self, deal: ImaginedDeal, world: World) -> tuple[int, ...]:
         """By side, the worth of a deal in a world."""
-        view, caller = self._view, deal.caller
+        return self._worth(deal.caller).of(self._played(deal, world))
+
+    def made(self, deal: ImaginedDeal, world: World) -> bool:
+        """Whether the caller makes it."""
+        return self._worth(deal.caller).made(self._played(deal, world))
+
+    def _worth(self, caller: int) -> Worth:
+        view = self._view
         if caller not in self._worths:
             self._worths[caller] = Worth(view.rules, view.standing, view.dealer, caller, recorded_only=True)
-        return self._worths[caller].of(deal.totals(world))
+        return self._worths[caller]
+
+    def _played(self, deal: ImaginedDeal, world: World) -> tuple[int, ...]:
+        """The totals of a deal in a world; asked for twice in a row, it is played once."""
+        if self._last is None or self._last[0] is not deal or self._last[1] is not world:
+            self._last = (deal, world, deal.totals(world))
+        return self._last[2]

@@ -33,16 +33,23 @@ _AT_ONCE: Final = 8
 
 
 class CardJudge:
-    """One card to be played; ``hands`` are the true ones and only go into the open column."""
+    """One card to be played; ``hands`` are the true ones and only go into the open column: None where they are hidden still.
 
-    def __init__(self, view: SeatView, hands: World, plays: Sequence[Action], stream: Stream) -> None:
+    ``silent``: bella is let go.
+    """
+
+    def __init__(
+        self, view: SeatView, hands: World | None, plays: Sequence[Action], stream: Stream, *, silent: bool = False
+    ) -> None:
         assert view.caller is not None and view.trump is not None
         self._view: Final = view
         self._hands: Final = hands
+        self.imagined: Final[list[tuple[World, int]]] = []
+        """The worlds that the fair column comes from, with their weights."""
         self._plays: Final = plays
         self._stream: Final = stream
         self._cards: Final = [play.card for play in plays if play.card is not None]
-        self._bonuses: Final = Bonuses(view, places_of(view), view.caller)
+        self._bonuses: Final = Bonuses(view, places_of(view), view.caller, silent=silent)
         self._worth: Final = Worth(view.rules, view.standing, view.dealer, view.caller, recorded_only=True)
         self._exact: Final = len(view.hand) <= _EXACT_FROM[view.rules.players - 2]
         self.how = How.TREE
@@ -57,19 +64,27 @@ class CardJudge:
             yield from self._by_tree()
             return
         true = _Outcomes(self._view, self._bonuses, self._worth, self._cards)
-        yield from true.add(as_played(self._view, self._hands), 1)
+        if self._hands is not None:
+            yield from true.add(as_played(self._view, self._hands), 1)
         fair = _Outcomes(self._view, self._bonuses, self._worth, self._cards)
-        for world, weight in self._imagined():
-            yield from fair.add(as_played(self._view, world), weight)
+        for world, weight in self._worlds():
+            self.imagined.append((as_played(self._view, world), weight))
+            yield from fair.add(*self.imagined[-1])
             self.worlds += 1
             yield
         best = max(self._cards, key=lambda card: fair.sums[card])
         self.options = tuple(
-            Option(play, fair.mean(card), true.mean(card), turns=fair.mostly_won(best) and fair.mostly_lost(card))
+            Option(
+                play,
+                fair.mean(card),
+                true.mean(card) if self._hands is not None else None,
+                turns=fair.mostly_won(best) and fair.mostly_lost(card),
+                won=fair.won(card),
+            )
             for play, card in zip(self._plays, self._cards, strict=True)
         )
 
-    def _imagined(self) -> Iterator[tuple[World, int]]:
+    def _worlds(self) -> Iterator[tuple[World, int]]:
         worlds = Worlds(self._view)
         every = worlds.every() if worlds.count <= _ALL else iter(())
         first = next(every, None)
@@ -82,11 +97,11 @@ class CardJudge:
 
     def _by_tree(self) -> Iterator[None]:
         worlds = Worlds(self._view)
-        drawn: list[World] = []
-        while len(drawn) < _TREE_WORLDS:
-            drawn.append(as_played(self._view, worlds.draw(self._stream)))
-            if len(drawn) % _AT_ONCE == 0:
+        while len(self.imagined) < _TREE_WORLDS:
+            self.imagined.append((as_played(self._view, worlds.draw(self._stream)), 1))
+            if len(self.imagined) % _AT_ONCE == 0:
                 yield
+        drawn = [world for world, _ in self.imagined]
         tree = Tree(self._view, self._bonuses, self._worth)
         yield from tree.grow(drawn, _ROUNDS * len(self._cards), self._cards)
         self.worlds = len(drawn)
@@ -107,6 +122,10 @@ class _Outcomes(OpenCards):
     def mean(self, card: Card) -> float:
         """What a card is worth, in points."""
         return self.sums[card] / self.weight / SCALE
+
+    def won(self, card: Card) -> float | None:
+        """In what part of the worlds the contract ends as the own camp wants it; of three players nothing is known of it."""
+        return None if self._three else self._won[card] / self.weight
 
     def mostly_won(self, card: Card) -> bool:
         """Whether the contract ends as the own camp wants it in more than half of the worlds."""

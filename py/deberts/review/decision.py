@@ -51,6 +51,8 @@ class Option:
     action: Action
     fair: float
     open: float | None
+    won: float | None = None
+    """In what part of the worlds the contract ends as the own camp wants it; None where that was not counted."""
     turns: bool = False
     """Whether it made a blunder of being chosen: with it the contract is lost in most worlds, with the best it is not."""
 
@@ -71,7 +73,9 @@ class Decision:
     @property
     def option(self) -> Option:
         """What was chosen."""
-        return next(option for option in self.options if same(option.action, self.chosen))
+        exactly = (option for option in self.options if option.action == self.chosen)
+        alike = (option for option in self.options if same(option.action, self.chosen))
+        return next(exactly, None) or next(alike)
 
     @property
     def fair_loss(self) -> float:
@@ -84,6 +88,12 @@ class Decision:
         known = [option.open for option in self.options if option.open is not None]
         chosen = self.option.open
         return None if chosen is None else round(max(known) - chosen, 1)
+
+    @property
+    def enough(self) -> int:
+        """How many options, from the best on, are good: whoever looks for the best may name any of them."""
+        best = self.options[0].fair
+        return sum(best - option.fair < _FROM[-1][0] for option in self.options)
 
     @property
     def mark(self) -> Mark:
@@ -99,8 +109,14 @@ class Decision:
 
 
 def same(one: Action, other: Action) -> bool:
-    """Whether two actions are one option: bella said or not, it is the same card."""
-    return (one.verb, one.card, one.suit) == (other.verb, other.card, other.suit)
+    """Whether two actions are one option, unless options tell them apart: bella said or not, it is the same card, and runs
+    are the same in any order.
+    """
+    return _kind(one) == _kind(other)
+
+
+def _kind(action: Action) -> tuple[object, ...]:
+    return action.verb, action.card, action.suit, frozenset(action.runs)
 
 
 def accuracy(decisions: Sequence[Decision]) -> float | None:
@@ -108,6 +124,11 @@ def accuracy(decisions: Sequence[Decision]) -> float | None:
     if not decisions:
         return None
     return round(sum(100 * exp(-decision.fair_loss / _LENIENCY) for decision in decisions) / len(decisions), 1)
+
+
+def points_lost(decisions: Sequence[Decision]) -> float:
+    """What decisions cost together, by what could be known."""
+    return round(sum(decision.fair_loss for decision in decisions), 1)
 
 
 def costliest(decisions: Sequence[Decision], most: int = 2) -> list[Decision]:

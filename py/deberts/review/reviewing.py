@@ -12,18 +12,21 @@ from typing import Final
 from ..ai.beliefs.worlds import World
 from ..deal.actions import Action, Verb
 from ..deal.deal import Deal
+from ..deal.state import Phase
 from ..deal.view import SeatView
 from ..match.game import Game
 from ..match.match import Match
 from ..rng import Stream
+from .announcing import BellaJudge, RunsJudge, SwapJudge, bella_is_due
 from .calls import CallJudge, ExchangeJudge
 from .cards import CardJudge
 from .decision import Decision
 
-Judge = CardJudge | CallJudge | ExchangeJudge
+Judge = CardJudge | BellaJudge | RunsJudge | SwapJudge | CallJudge | ExchangeJudge
 
 _CALLS: Final = (Verb.TAKE, Verb.NAME, Verb.PASS)
 _EXCHANGE: Final = (Verb.SWAP, Verb.KEEP)
+_JUDGED: Final = (Verb.PLAY, Verb.DECLARE, *_CALLS)
 
 
 def finished(game: Game, deal: int) -> bool:
@@ -65,31 +68,64 @@ class Review:
             yield
 
 
-def judge_of(match: Match) -> Judge | None:
-    """The judge of the decision that is due; None where there is no choice, or none that can be judged."""
+def judge_of(match: Match, *name: str | int) -> Judge | None:
+    """The judge of the decision that is due; None where there is no choice, or none that can be judged.
+
+    ``name``: of its chance, for another opinion on the same decision.
+    """
     seat, deal = match.turn, match.deal
     if seat is None or deal is None:
         return None
     view = match.view(seat)
-    stream = Stream("review", view.standing.deal, len(view.calls), len(view.tricks), len(view.trick), seat)
-    plays = {action.card: action for action in view.legal if action.verb is Verb.PLAY}
-    if plays:
-        return CardJudge(view, deal.hands, tuple(plays.values()), stream) if len(plays) > 1 else None
-    exchange = tuple(action for action in view.legal if action.verb in _EXCHANGE)
+    chance = _chance(view, *name)
+    legal: dict[Verb, list[Action]] = {}
+    for action in view.legal:
+        legal.setdefault(action.verb, []).append(action)
+    if Verb.PLAY in legal:
+        # The last of each card says bella, where it can be said.
+        plays = list({action.card: action for action in legal[Verb.PLAY]}.values())
+        if bella_is_due(view):
+            return BellaJudge(view, deal.hands, plays, chance)
+        return CardJudge(view, deal.hands, plays, Stream(*chance)) if len(plays) > 1 else None
+    if Verb.DECLARE in legal:
+        # Eight in a row win the match at once: nothing has to be weighed.
+        return RunsJudge(view, deal.hands, Stream(*chance)) if len(legal[Verb.DECLARE]) == 1 else None
+    exchange = [action for action in view.legal if action.verb in _EXCHANGE]
     if len(exchange) > 1 and view.drawn:
-        return ExchangeJudge(view, deal.hands, exchange, stream)
-    calls = tuple(action for action in view.legal if action.verb in _CALLS)
-    return CallJudge(view, _after_draw(deal), calls, stream) if len(calls) > 1 else None
+        return ExchangeJudge(view, deal.hands, exchange, Stream(*chance))
+    calls = [action for action in view.legal if action.verb in _CALLS]
+    return CallJudge(view, _after_draw(deal), calls, Stream(*chance)) if len(calls) > 1 else None
+
+
+def swap_judge_of(match: Match) -> SwapJudge | None:
+    """The judge of an exchange that is not asked for, but may be made now in the play."""
+    seat, deal = match.turn, match.deal
+    if seat is None or deal is None or deal.phase is not Phase.PLAY:
+        return None
+    view = match.view(seat)
+    if Action(seat, Verb.SWAP) not in view.legal:
+        return None
+    return SwapJudge(view, deal.hands, Stream(*_chance(view), "swap"))
 
 
 def _moments(game: Game, deal: int, seat: int) -> Iterator[tuple[int, SeatView, Judge, Action]]:
     """The decisions of a seat: the place of the action in the deal, what the seat saw, the judge, what was done."""
     then = game.upto(deal, 0)
     for number, action in enumerate(game.deals[deal].actions):
-        mine = action.seat == seat and action.verb in (Verb.PLAY, *_EXCHANGE, *_CALLS)
-        if mine and (judge := judge_of(then.match)):
-            yield number, then.match.view(seat), judge, action
+        if action.seat == seat:
+            view, swap = then.match.view(seat), Action(seat, Verb.SWAP)
+            if action.verb in (*_JUDGED, Verb.SWAP) and (seven := swap_judge_of(then.match)):
+                # Where nobody asks, whatever else is done keeps the seven.
+                yield number, view, seven, action if action == swap else Action(seat, Verb.KEEP)
+            asked = action.verb in _JUDGED or (action.verb in _EXCHANGE and view.phase is Phase.EXCHANGE)
+            if asked and (judge := judge_of(then.match)):
+                yield number, view, judge, action
         then.apply(action)
+
+
+def _chance(view: SeatView, *name: str | int) -> tuple[str | int, ...]:
+    """What the chance of a decision is called."""
+    return ("review", *name, view.standing.deal, len(view.calls), len(view.tricks), len(view.trick), view.seat)
 
 
 def _after_draw(deal: Deal) -> World:

@@ -1,5 +1,6 @@
 // An embedded table: a match, a position or a replay, without the game's first screen, library and statistics.
 
+import { html, nothing, render } from 'lit-html';
 import { watchEngine } from '../engineWatch.js';
 import { t } from '../i18n/index.js';
 import { offer } from '../offer.js';
@@ -8,6 +9,10 @@ import { createLoading } from '../panels/loading.js';
 import { createNotices } from '../panels/notices.js';
 import { problemText } from '../panels/problems.js';
 import { newMatchId } from '../records.js';
+import { steppers } from '../replay/bar.js';
+import { createReplay } from '../replay/player.js';
+import { seated } from '../replay/seated.js';
+import { createShown } from '../replay/shown.js';
 import { createSession } from '../session.js';
 import { settings, storage } from '../settings.js';
 import { pupils } from '../setup.js';
@@ -17,10 +22,8 @@ import { createTableScreen } from '../tableScreen.js';
 import { attention } from './attention.js';
 import { createChannels } from './channels.js';
 import { createPoster } from './poster.js';
-import { createReplay } from './replay.js';
-import { createReplayBar } from './replayBar.js';
 import { createSaves } from './saves.js';
-import { seated, termsOf } from './terms.js';
+import { termsOf } from './terms.js';
 import { createTurns } from './turns.js';
 
 /** @typedef {import('./contract.js').Contract} Contract */
@@ -51,10 +54,6 @@ export function createEmbed({ parts, home, tell }) {
   const notices = createNotices(parts.notices);
   const poster = createPoster(parts.poster, () => void start());
   const loading = createLoading(parts.loading, { retry, leave });
-  const bar = createReplayBar(parts.bar, {
-    go: (step) => void replay.go(step).then(refused),
-    takeOver: () => void takeOver(),
-  });
   const turns = createTurns(pause);
   const channels = createChannels(() => {
     alone = true;
@@ -77,22 +76,10 @@ export function createEmbed({ parts, home, tell }) {
   const { request } = engine;
   const session = createSession({ request, onUpdate: show, onRejected });
   const replay = createReplay({ request, onUpdate: show, onRejected });
-  /** What the table shows. @type {typeof session | typeof replay} */
-  let game = session;
+  const shown = createShown(session);
 
   const table = createTableScreen(parts.table, parts.menu, {
-    session: {
-      get update() {
-        return game.update;
-      },
-      get match() {
-        return game.match;
-      },
-      act: (action) => game.act(action),
-      finish: async () => void (game === session && (await session.finish())),
-      takeSeat: session.takeSeat,
-      next: async () => void (await game.next()),
-    },
+    session: shown.table,
     settings,
     sound,
     again: () => void again(),
@@ -105,8 +92,8 @@ export function createEmbed({ parts, home, tell }) {
   function draw() {
     const atTable = isAtTable();
     parts.screen.hidden = !atTable;
-    loading.draw(engine.state, atTable && (!game.update || engine.state.state === 'failed'));
-    bar.draw(game === replay && game.update ? replay.place : undefined);
+    loading.draw(engine.state, atTable && (!shown.game.update || engine.state.state === 'failed'));
+    drawBar();
     document.body.classList.toggle('at-table', atTable);
     document.body.classList.toggle('with-bar', !parts.bar.hidden);
     if (atTable) poster.hide();
@@ -114,6 +101,22 @@ export function createEmbed({ parts, home, tell }) {
     else if (state === 'poster') {
       poster.show(contract, { saved: saves.read() !== undefined, kept: kept || saves.kept || !contract.save });
     }
+  }
+
+  function drawBar() {
+    const place = shown.game === replay ? replay.place : undefined;
+    parts.bar.hidden = !place;
+    const go = (/** @type {number} */ step) => void replay.go(step).then(refused);
+    const takeItOver = () => void takeOver();
+    render(
+      place
+        ? html`
+            ${steppers(place, go)}
+            <button type="button" class="button small" @click=${takeItOver}>${t('replay.takeOver')}</button>
+          `
+        : nothing,
+      parts.bar,
+    );
   }
 
   /** @param {State} next */
@@ -126,11 +129,11 @@ export function createEmbed({ parts, home, tell }) {
   }
 
   function summary() {
-    const view = game.update?.view;
+    const view = shown.game.update?.view;
     if (!view) return { state, mode: contract.mode, alone };
     const { phase, turn, trump, seat, deal } = view;
     const totals = view.sides.map((side) => side.total);
-    const { lesson, step = '', verdict = null } = game.update?.lesson ?? {};
+    const { lesson, step = '', verdict = null } = shown.game.update?.lesson ?? {};
     const solved = lesson ? { lesson, step, right: verdict?.right ?? null } : {};
     return {
       ...solved,
@@ -149,7 +152,7 @@ export function createEmbed({ parts, home, tell }) {
 
   /** @param {Update} update @param {{ instant: boolean }} how */
   function show(update, how) {
-    if (game === session && update.seq >= 0 && !update.lesson) keep(update);
+    if (shown.game === session && update.seq >= 0 && !update.lesson) keep(update);
     state = 'playing';
     draw();
     table.update(update, how);
@@ -207,11 +210,11 @@ export function createEmbed({ parts, home, tell }) {
   /** @returns {Promise<void>} */
   async function start() {
     if (isAtTable()) return;
-    const paused = state === 'paused' && game.update !== undefined && !game.update.lesson;
+    const paused = state === 'paused' && shown.game.update !== undefined && !shown.game.update.lesson;
     enter('loading');
     engine.start();
     tell('start');
-    refused(await (paused ? game.restore() : begin()));
+    refused(await (paused ? shown.game.restore() : begin()));
     if (!saves.kept && !kept && contract.save && isAtTable()) {
       notices.show({ id: 'kept', text: () => t('embed.notKept'), brief: true });
     }
@@ -221,10 +224,10 @@ export function createEmbed({ parts, home, tell }) {
   async function begin() {
     const match = { id: newMatchId(), started: Date.now() };
     if (contract.mode === 'replay') {
-      game = replay;
+      shown.show(replay);
       return replay.open(contract.deal);
     }
-    game = session;
+    shown.show(session);
     if (contract.mode === 'lesson') return study(contract.lesson, 0);
     const saved = saves.read();
     if (saved) {
@@ -250,7 +253,7 @@ export function createEmbed({ parts, home, tell }) {
   function again() {
     saves.drop();
     table.close();
-    game.leave();
+    shown.game.leave();
     enter('loading');
     return begin().then(refused);
   }
@@ -261,7 +264,7 @@ export function createEmbed({ parts, home, tell }) {
     const record = seated(update.record, update.view.seat, contract.setup.level);
     table.close();
     replay.leave();
-    game = session;
+    shown.show(session);
     draw();
     refused(await session.open({ id: newMatchId(), started: Date.now() }, record));
   }
@@ -295,7 +298,7 @@ export function createEmbed({ parts, home, tell }) {
   }
 
   function revive() {
-    void (game.update && !game.update.lesson ? game.restore() : begin()).then(refused);
+    void (shown.game.update && !shown.game.update.lesson ? shown.game.restore() : begin()).then(refused);
   }
 
   settings.onChange((now) => {
@@ -315,7 +318,7 @@ export function createEmbed({ parts, home, tell }) {
 
     /** @returns {typeof session | typeof replay} */
     get game() {
-      return game;
+      return shown.game;
     },
 
     get contract() {
@@ -323,7 +326,7 @@ export function createEmbed({ parts, home, tell }) {
     },
 
     get isReplay() {
-      return game === replay;
+      return shown.game === replay;
     },
 
     undo: () => session.undo(),

@@ -191,7 +191,7 @@ export function readSwitch(change, offer) {
 }
 
 /** @param {string} text a record as JSON, or packed */
-async function readDeal(text) {
+export async function readDeal(text) {
   if (!text || text.startsWith('{')) return text;
   try {
     return await unpackText(text);

@@ -2,7 +2,7 @@
 
 import { PROTOCOL_VERSION } from '../session.js';
 import { settings } from '../settings.js';
-import { newSeed, playersOf, rulesOf } from '../setup.js';
+import { newSeed, playersOf, rulesOf, seatedFrom } from '../setup.js';
 
 /** @typedef {import('./contract.js').Contract} Contract */
 /** @typedef {import('../protocol.js').Problem} Problem */
@@ -26,8 +26,7 @@ export async function termsOf(contract, offer, request) {
     if (!reply.ok) return reply.error;
     const count = 'rules' in reply ? reply.rules.players : setup.players;
     const people = playersOf({ ...setup, players: count }, name);
-    const players = people.map((_, place) => people[(place - seat + count) % count]);
-    return { request: { type: 'set_up', position: pos, players, seed } };
+    return { request: { type: 'set_up', position: pos, players: seatedFrom(people, seat), seed } };
   } catch {
     return { code: 'lost' };
   }
@@ -44,23 +43,4 @@ function rulesIn(pos) {
     return [name, /^\d+$/.test(value) ? Number(value) : value];
   });
   return { profile, ...Object.fromEntries(values) };
-}
-
-/**
- * A record with one person at its table, whoever played it: the others are the computer's.
- * @param {string} record
- * @param {number} seat the person's
- * @param {string} level of computers that have none
- * @returns {string} the record as it is where it can't be read: the engine says what is wrong
- */
-export function seated(record, seat, level) {
-  try {
-    const match = JSON.parse(record);
-    match.players = match.players.map((/** @type {any} */ player, /** @type {number} */ place) =>
-      place === seat ? { ...player, kind: 'human' } : { level, ...player, kind: 'ai' },
-    );
-    return JSON.stringify(match);
-  } catch {
-    return record;
-  }
 }

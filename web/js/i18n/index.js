@@ -3,7 +3,7 @@
 
 import { pluralRules } from './plural.js';
 
-/** @typedef {import('./en/index.js').Key | keyof typeof import('./en/review.js').default} Key */
+/** @typedef {import('./en/index.js').Key | keyof typeof import('./en/review.js').default | keyof typeof import('./en/replay.js').default | keyof typeof import('./en/editor.js').default} Key */
 /** @typedef {Record<string, unknown>} Args */
 /** @typedef {string | ((args: any) => string)} Message */
 /** @typedef {Readonly<Record<string, Message>>} Messages */
@@ -25,6 +25,26 @@ const LATER = {
     en: () => import('./en/review.js'),
     ru: () => import('./ru/review.js'),
     uk: () => import('./uk/review.js'),
+  },
+  replay: {
+    en: () => import('./en/replay.js'),
+    ru: () => import('./ru/replay.js'),
+    uk: () => import('./uk/replay.js'),
+  },
+  editor: {
+    en: () => import('./en/editor.js'),
+    ru: () => import('./ru/editor.js'),
+    uk: () => import('./uk/editor.js'),
+  },
+  puzzles: {
+    en: () => import('./en/puzzles.js'),
+    ru: () => import('./ru/puzzles.js'),
+    uk: () => import('./uk/puzzles.js'),
+  },
+  coach: {
+    en: () => import('./en/coach.js'),
+    ru: () => import('./ru/coach.js'),
+    uk: () => import('./uk/coach.js'),
   },
   lessons: {
     en: () => import('./en/lessons.js'),
@@ -78,7 +98,7 @@ export async function setLanguage(chosen) {
 
 /**
  * Fetches the words of a panel.
- * @param {'review' | 'lessons'} name
+ * @param {'review' | 'coach' | 'puzzles' | 'lessons' | 'replay' | 'editor'} name
  */
 export async function fetchWords(name) {
   const part = await LATER[name]?.[current]();

@@ -16,6 +16,7 @@ import { say } from './words.js';
  * @property {() => void} again
  * @property {() => void} next
  * @property {(() => void) | undefined} list where there is a list
+ * @property {(() => void) | undefined} rules opens the rules that the lesson is about
  */
 
 /**
@@ -29,7 +30,7 @@ export function drawBar(root, { task, view, hints, last }, actions) {
   render(
     html`
       <h2 class="lesson-title">${steps > 1 ? say('place', { title, number: number + 1, all: steps }) : title}</h2>
-      <div class="lesson-text">
+      <div class="lesson-text" role="group" tabindex="0" aria-label=${title}>
         ${number === 0 && !verdict ? html`<p>${say(`${lesson}.intro`)}</p>` : nothing}
         <p class="lesson-goal">${say(`${lesson}.${step}.goal`, pointsOf(view))}</p>
         ${handsOf(task, view)}
@@ -52,6 +53,7 @@ function asked(task, hints, actions) {
   return html`
     ${task.answers.map((word) => button(say(`answer.${word}`), () => actions.answer(word)))}
     ${hints < task.hints.length ? button(say(hints ? 'hintMore' : 'hint'), actions.hint, 'quiet') : nothing}
+    ${toRules(actions)}
     ${actions.list ? button(say('list'), actions.list, 'quiet') : nothing}
   `;
 }
@@ -65,9 +67,13 @@ function onward(right, last, actions) {
   return html`
     ${right && !last ? button(say('next'), actions.next, 'primary') : nothing}
     ${button(say('again'), actions.again, right ? 'quiet' : 'primary')}
+    ${toRules(actions)}
     ${actions.list ? button(say('list'), actions.list, right && last ? 'primary' : 'quiet') : nothing}
   `;
 }
+
+/** @param {BarActions} actions */
+const toRules = ({ rules }) => (rules ? button(say('rules'), rules, 'quiet') : nothing);
 
 /**
  * @param {string} label

@@ -2,6 +2,7 @@
 
 import { onLanguage } from '../i18n/index.js';
 import { offer } from '../offer.js';
+import { groupCode } from '../ruleGroups.js';
 import { drawBar } from './bar.js';
 import { loadWords, say } from './words.js';
 
@@ -15,9 +16,10 @@ import { loadWords, say } from './words.js';
  * @param {(lesson: string, step: number) => void} context.begin
  * @param {(word: string) => void} context.answer
  * @param {() => void} [context.list] opens the list of lessons, where there is one
+ * @param {(code: string) => void} [context.rules] opens the rules at one of their groups, where they can be read
  * @param {(lesson: string, step: string) => void} context.solved
  */
-export function createRoom({ screen, idle, begin, answer, list, solved }) {
+export function createRoom({ screen, idle, begin, answer, list, rules, solved }) {
   const root = document.createElement('section');
   root.className = 'lesson-bar';
   /** @type {Update | undefined} */
@@ -28,6 +30,7 @@ export function createRoom({ screen, idle, begin, answer, list, solved }) {
   const actions = {
     answer,
     list,
+    rules: rules && (() => rules(groupCode(groupOf(shown?.lesson?.lesson)))),
     hint() {
       hints += 1;
       draw();
@@ -84,6 +87,12 @@ export function createRoom({ screen, idle, begin, answer, list, solved }) {
     },
   };
 }
+
+/**
+ * The group of rules that a lesson is about.
+ * @param {string | undefined} lesson
+ */
+const groupOf = (lesson) => offer.lessons.find(({ name }) => name === lesson)?.rules ?? '';
 
 /**
  * The lesson after another one.

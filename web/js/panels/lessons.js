@@ -14,15 +14,25 @@ import { openDialog } from './dialog.js';
  * @param {readonly string[]} context.profiles all there are
  * @param {(lesson: string) => readonly string[]} context.solved the steps of it
  * @param {(lesson: string, step: number) => void} context.begin
+ * @param {() => void} context.firstDeal
  */
-export function openLessons({ lessons, profiles, solved, begin }) {
+export function openLessons({ lessons, profiles, solved, begin, firstDeal }) {
   const isDone = (/** @type {LessonInfo} */ { name, steps }) => steps.every((step) => solved(name).includes(step));
   const next = lessons.find((lesson) => !isDone(lesson));
+  const first = (/** @type {import('./dialog.js').Dialog} */ dialog) => () => {
+    dialog.close();
+    firstDeal();
+  };
   return openDialog({
     name: 'lessons',
     title: () => t('lessons.title'),
     content: (dialog) => html`
       <p class="help">${lookUp('lessons.progress', { done: lessons.filter(isDone).length, all: lessons.length })}</p>
+      <p>
+        <button type="button" class="menu-item" data-lesson="first-deal" @click=${first(dialog)}>
+          ${lookUp('lessons.firstDeal')}
+        </button>
+      </p>
       <ol class="lesson-list">
         ${lessons.map((lesson) => {
           const open = () => {

@@ -15,10 +15,11 @@ import { fileName, saveFile } from './transfer.js';
  * @param {() => Entry[]} context.entries
  * @param {() => Backup[]} context.backups
  * @param {(entry: Entry) => void} context.open
+ * @param {(entry: Entry) => void} context.replay looks through a match
  * @param {(entry: Entry) => Promise<boolean>} context.remove asks first
  * @param {(text: string) => Promise<string>} context.bring checks a record and adds it; a sentence on how it went
  */
-export function openLibrary({ entries, backups, open, remove, bring }) {
+export function openLibrary({ entries, backups, open, replay, remove, bring }) {
   let outcome = '';
   let pasted = '';
 
@@ -50,9 +51,10 @@ export function openLibrary({ entries, backups, open, remove, bring }) {
           <p class="help">${moment(started)} · ${rulesName(summary)} · ${levelName(summary.level)}</p>
         </div>
         <div class="match-actions">
-          <button type="button" class="button small" @click=${() => leave(entry)}>
+          <button type="button" class="button small" @click=${() => leave(entry, open)}>
             ${result ? t('library.open') : t('start.continue')}
           </button>
+          <button type="button" class="button small quiet" @click=${() => leave(entry, replay)}>${t('library.replay')}</button>
           <button type="button" class="button small quiet" @click=${() => saveFile(fileName('match', started), record)}>
             ${t('library.export')}
           </button>
@@ -126,10 +128,13 @@ export function openLibrary({ entries, backups, open, remove, bring }) {
     dialog.draw();
   }
 
-  /** @param {Entry} entry */
-  function leave(entry) {
+  /**
+   * @param {Entry} entry
+   * @param {(entry: Entry) => void} action
+   */
+  function leave(entry, action) {
     dialog.close();
-    open(entry);
+    action(entry);
   }
 
   /** @param {Entry} entry */

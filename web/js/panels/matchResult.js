@@ -19,9 +19,10 @@ import { openDialog } from './dialog.js';
  * @param {object} actions
  * @param {(() => void)} [actions.again] starts a new match
  * @param {(() => void)} [actions.leave] goes to the first screen
+ * @param {(() => void)} [actions.replay] looks through the match
  * @param {(() => void)} [actions.review] shows what every decision cost
  */
-export function openMatchResult({ result, people, scores, target }, { again, leave, review }) {
+export function openMatchResult({ result, people, scores, target }, { again, leave, replay, review }) {
   const won = result.winner === ownSide(people);
   return openDialog({
     name: 'result',
@@ -44,6 +45,7 @@ export function openMatchResult({ result, people, scores, target }, { again, lea
         action();
       };
       return html`
+        ${replay ? html`<button type="button" class="button" @click=${then(replay)}>${t('result.replay')}</button>` : nothing}
         ${review ? html`<button type="button" class="button" @click=${review}>${t('sheet.review')}</button>` : nothing}
         ${leave ? html`<button type="button" class="button" @click=${then(leave)}>${t('menu.start')}</button>` : nothing}
         ${

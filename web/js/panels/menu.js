@@ -7,6 +7,7 @@ import { openDialog } from './dialog.js';
 /**
  * @typedef {object} MenuActions
  * @property {() => void} lessons
+ * @property {() => void} puzzles
  * @property {() => void} howToPlay
  * @property {() => void} newMatch
  * @property {() => void} undo
@@ -24,6 +25,9 @@ import { openDialog } from './dialog.js';
  * @property {() => void} about
  * @property {() => void} mute
  * @property {() => void} start
+ * @property {() => void} back
+ * @property {() => void} replay
+ * @property {() => void} editor
  */
 
 /** @typedef {import('./dialog.js').Dialog} Dialog */
@@ -31,14 +35,14 @@ import { openDialog } from './dialog.js';
 /**
  * @param {object} context
  * @param {MenuActions} context.actions
- * @param {() => { canUndo: boolean, canResign: boolean, sound: boolean }} context.state
+ * @param {() => { canUndo: boolean, canResign: boolean, canGoBack: boolean, sound: boolean }} context.state
  */
 export function openMenu({ actions, state }) {
   return openDialog({
     name: 'menu',
     title: () => t('menu.title'),
     content: (dialog) => {
-      const { canUndo, sound } = state();
+      const { canUndo, canGoBack, sound } = state();
       const mute = () => {
         actions.mute();
         dialog.draw();
@@ -46,6 +50,7 @@ export function openMenu({ actions, state }) {
       return html`
         <ul class="menu-items">
           ${item(dialog, t('menu.resume'), () => {}, { primary: true })}
+          ${canGoBack ? item(dialog, t('menu.back'), actions.back) : nothing}
           ${item(dialog, t('menu.undo'), actions.undo, { disabled: !canUndo, note: t('menu.undoNote') })}
           ${item(dialog, t('menu.deals'), actions.deals)}
           ${item(dialog, t('menu.log'), actions.log)}
@@ -75,7 +80,10 @@ function openMore({ actions, state }) {
     content: (dialog) => html`
       <ul class="menu-items">
         ${item(dialog, t('menu.resign'), actions.resign, { disabled: !state().canResign })}
+        ${item(dialog, t('puzzles.title'), actions.puzzles)}
         ${item(dialog, t('menu.library'), actions.library)}
+        ${item(dialog, t('start.replay'), actions.replay)}
+        ${item(dialog, t('start.editor'), actions.editor)}
         ${item(dialog, t('menu.statistics'), actions.statistics)}
         ${item(dialog, t('fair.title'), actions.fairness)}
         ${item(dialog, t('pad.title'), actions.pad)}

@@ -1,14 +1,17 @@
-// The review of a deal: what every decision cost, as it is judged.
+// The review of a deal, or of all deals of a match: what every decision cost, as it is judged, and what was better, to be found.
 
 import { html, nothing } from 'lit-html';
-import { fetchWords, lookUp, number, t } from '../i18n/index.js';
+import { fetchWords, number, t } from '../i18n/index.js';
 import { seatName } from '../names.js';
 import { PROTOCOL_VERSION } from '../session.js';
 import { finishedDeals } from './deals.js';
 import { openDialog } from './dialog.js';
 import { select } from './fields.js';
 import { problemText } from './problems.js';
-import { decisionLine, decisionTable, optionName, placeName } from './reviewTable.js';
+import { judgedDeal } from './reviewDeal.js';
+import { createFinding } from './reviewFinding.js';
+import { createLines } from './reviewLines.js';
+import { matchTable } from './reviewTable.js';
 
 /** @typedef {import('../protocol.js').ReviewFields} Review */
 /** @typedef {import('../names.js').People} People */
@@ -16,35 +19,41 @@ import { decisionLine, decisionTable, optionName, placeName } from './reviewTabl
 /** How long one answer should take, in milliseconds: how long anything else that is asked may have to wait. */
 const SLICE = 60;
 const MOST_UNITS = 4096;
+const WHOLE_MATCH = 'all';
 
 /**
  * Opens with the last deal that is over.
  * @param {object} match
  * @param {string} match.record
  * @param {People} match.people
- * @param {(message: any) => Promise<import('../protocol.js').Reply>} request
+ * @param {object} context
+ * @param {(message: any) => Promise<import('../protocol.js').Reply>} context.request
+ * @param {(lesson: string) => void} context.study
  */
-export async function openReview({ record, people }, request) {
-  await fetchWords('review');
+export async function openReview({ record, people }, { request, study }) {
+  await Promise.all([fetchWords('review'), fetchWords('lessons')]);
   const deals = finishedDeals(record);
   let deal = deals.at(-1) ?? 0;
   let seat = Math.max(0, people.seat);
+  let whole = false;
   /** @type {Review | undefined} */
   let review;
   let failure = '';
-  /** The decision whose choices are shown, by its number. @type {number | undefined} */
+  /** The decision that is looked into, by its place. @type {number | undefined} */
   let shown;
   /** Answers for another deal or seat come too late. */
   let asked = 0;
   let units = 16;
+  const finding = createFinding();
+  const lines = createLines({ request: (message) => ask({ record, deal, ...message }), changed: () => dialog.draw() });
 
   const dialog = openDialog({
     name: 'review',
     reading: true,
-    title: () => t('review.title', { deal: deal + 1 }),
+    title: () => (whole ? t('review.titleAll') : t('review.title', { deal: deal + 1 })),
     content: () => html`
       ${choices()} ${progress()}
-      ${review?.decisions.length ? judged(review) : nothing}
+      ${whole ? matchTable(review?.match, open) : review?.decisions.length ? judgedDeal(review, around()) : nothing}
       <p class="help">${t('review.help')}</p>
     `,
   });
@@ -53,33 +62,55 @@ export async function openReview({ record, people }, request) {
   });
   void judge();
 
+  /** @param {Record<string, unknown>} message */
+  function ask(message) {
+    return request({ v: PROTOCOL_VERSION, ...message }).catch(() => undefined);
+  }
+
   async function judge() {
     asked += 1;
     const mine = asked;
     review = undefined;
     failure = '';
     shown = undefined;
+    lines.clear();
     dialog.draw();
-    while (!review?.done) {
+    for (const one of whole ? deals : [deal]) if (!(await judgeDeal(one, mine))) return;
+  }
+
+  /**
+   * Whether it has been judged to its end.
+   * @param {number} one
+   * @param {number} mine
+   */
+  async function judgeDeal(one, mine) {
+    do {
       const started = performance.now();
-      const reply = await request({ v: PROTOCOL_VERSION, type: 'review', record, deal, seat, units }).catch(
-        () => undefined,
-      );
-      if (mine !== asked) return;
+      const reply = await ask({ type: 'review', record, deal: one, seat, units });
+      if (mine !== asked) return false;
       if (!reply?.ok || !('review' in reply)) {
         failure = reply && !reply.ok ? problemText(reply.error) : t('review.failed');
-        break;
+        dialog.draw();
+        return false;
       }
       ({ review } = reply);
       const took = performance.now() - started;
       if (took < SLICE / 2) units = Math.min(units * 2, MOST_UNITS);
       else if (took > SLICE * 2) units = Math.max(Math.floor(units / 2), 1);
       dialog.draw();
-    }
-    dialog.draw();
+    } while (!review.done);
+    return true;
+  }
+
+  /** @param {number} one */
+  function open(one) {
+    deal = one;
+    whole = false;
+    void judge();
   }
 
   function choices() {
+    const single = deals.map((one) => ({ value: String(one), label: number(one + 1) }));
     return html`
       <div class="review-choices">
         ${
@@ -87,10 +118,11 @@ export async function openReview({ record, people }, request) {
             ? select({
                 id: 'review-deal',
                 label: t('review.deal'),
-                options: deals.map((one) => ({ value: String(one), label: number(one + 1) })),
-                value: String(deal),
+                options: [...single, { value: WHOLE_MATCH, label: t('review.all') }],
+                value: whole ? WHOLE_MATCH : String(deal),
                 onChange(chosen) {
-                  deal = Number(chosen);
+                  whole = chosen === WHOLE_MATCH;
+                  if (!whole) deal = Number(chosen);
                   void judge();
                 },
               })
@@ -110,62 +142,57 @@ export async function openReview({ record, people }, request) {
     `;
   }
 
+  function isDone() {
+    return Boolean(review?.done) && (!whole || review?.match.deals.length === deals.length);
+  }
+
   function progress() {
-    const done = review?.decisions.length ?? 0;
-    const label = review ? t('review.judging', { done, total: review.total }) : '';
+    const [done, total] = whole
+      ? [review?.match.deals.length ?? 0, deals.length]
+      : [review?.decisions.length ?? 0, review?.total ?? 0];
     return html`
       ${
-        review?.done || failure
+        isDone() || failure
           ? nothing
-          : html`<label class="review-progress">${label}<progress max=${review?.total || 1} value=${done}></progress></label>`
+          : html`<label class="review-progress">${total ? t('review.judging', { done, total }) : ''}<progress max=${total || 1} value=${done}></progress></label>`
       }
-      <p role="status" class="review-status">${failure || (review?.done ? summary(review) : '')}</p>
+      <p role="status" class="review-status">${failure || (isDone() ? summary() : '')}</p>
     `;
   }
 
-  /** @param {Review} complete */
-  function summary({ accuracy, decisions }) {
-    if (accuracy === null) return t('review.none');
-    const lost = Math.round(10 * decisions.reduce((sum, { fair_loss }) => sum + fair_loss, 0)) / 10;
-    return `${t('review.done')} ${t('review.accuracy', { accuracy, lost })}.`;
+  function summary() {
+    if (!review) return '';
+    const single = review.match.deals.find((one) => one.deal === deal);
+    const { accuracy = null, lost = 0 } = (whole ? review.match : single) ?? {};
+    return accuracy === null ? t('review.none') : `${t('review.done')} ${t('review.accuracy', { accuracy, lost })}.`;
   }
 
-  /** @param {Review} reviewed */
-  function judged({ decisions, costliest }) {
-    const dear = costliest.flatMap((one) => decisions.find(({ number: other }) => other === one) ?? []);
-    return html`
-      ${decisionLine(decisions, show)}
-      ${
-        dear.length
-          ? html`
-              <h3>${t('review.costliest')}</h3>
-              <ol class="review-costliest">
-                ${dear.map(
-                  (decision) => html`
-                    <li>
-                      <button type="button" class="button small quiet" @click=${() => show(decision.number)}>
-                        ${placeName(decision)}: ${optionName(decision.options[decision.chosen])}
-                      </button>
-                      ${lookUp(`review.mark.${decision.mark}`)}, ${t('review.cost', { points: decision.fair_loss })}
-                    </li>
-                  `,
-                )}
-              </ol>
-            `
-          : nothing
-      }
-      ${decisionTable(decisions, shown, (one) => {
-        shown = shown === one ? undefined : one;
+  /** @returns {import('./reviewDeal.js').Around} */
+  function around() {
+    return {
+      people,
+      shown,
+      lines,
+      finding,
+      name: `${deal}:${seat}`,
+      show,
+      toggle(place) {
+        shown = shown === place ? undefined : place;
         dialog.draw();
-      })}
-    `;
+      },
+      changed: dialog.draw,
+      study(lesson) {
+        dialog.close();
+        study(lesson);
+      },
+    };
   }
 
-  /** @param {number} one */
-  function show(one) {
-    shown = one;
+  /** @param {number} place */
+  function show(place) {
+    shown = place;
     dialog.draw();
-    const row = document.getElementById(`review-${one}`);
+    const row = document.getElementById(`review-${place}`);
     row?.scrollIntoView({ block: 'start' });
     row?.focus();
   }

@@ -1,9 +1,8 @@
-// The decisions of a review: in a row as marks, and in a table with what every choice was worth.
+// The decisions of a review: in a row as marks, and in a table with what each cost; the deals of a match likewise.
 
 import { html, nothing } from 'lit-html';
-import { list, lookUp, number, t } from '../i18n/index.js';
-import { shortCard } from '../names.js';
-import { settings } from '../settings.js';
+import { lookUp, number, t } from '../i18n/index.js';
+import { short } from './cardsInWords.js';
 
 /** @typedef {import('../protocol.js').ReviewedDecision} Decision */
 /** @typedef {import('../protocol.js').ReviewOption} Option */
@@ -23,50 +22,113 @@ const markName = (decision) => lookUp(`review.mark.${markOf(decision)}`) ?? mark
  */
 export const placeName = ({ trick }) => (trick === null ? t('review.call') : t('review.trick', { trick: trick + 1 }));
 
-/** @param {Option | undefined} option */
+/**
+ * @param {Option | undefined} option
+ * @returns {string}
+ */
 export function optionName(option) {
   if (!option) return '';
-  const card = option.card && short(option.card);
-  return lookUp(`review.do.${option.verb}`, { card, suit: t('suit', { suit: option.suit }) }) ?? option.verb;
+  const { verb, card, suit, runs, bella } = option;
+  if (verb === 'declare')
+    return runs.length ? t('review.declare', { runs: runs.map(runName).join(', ') }) : t('review.silent');
+  const name = lookUp(`review.do.${verb}`, { card: card && short(card), suit: t('suit', { suit }) }) ?? verb;
+  return bella ? t('review.withBella', { option: name }) : name;
 }
 
-/** @param {string} card */
-const short = (card) => shortCard(card, settings.value.letters);
+/**
+ * A run as its highest and lowest card.
+ * @param {string} run
+ */
+const runName = (run) => run.split('-').map(short).join('–');
 
-/** @param {readonly string[]} cards */
-const inWords = (cards) => html`
-  <span aria-hidden="true">${cards.map(short).join(' ')}</span>
-  <span class="hidden">${list(cards.map((card) => t('card', { card })))}</span>
-`;
+/** Points lost by which a bar is full. */
+const MOST = 40;
 
 /**
+ * The deal from its first decision to its last; arrow keys go along it.
  * @param {readonly Decision[]} decisions
- * @param {(decision: number) => void} show
+ * @param {(place: number) => void} show
  */
 export function decisionLine(decisions, show) {
   return html`
-    <ol class="review-line" aria-label=${t('review.line')}>
-      ${decisions.map(
-        (decision) => html`
+    <ol class="review-line" aria-label=${t('review.line')} @keydown=${along}>
+      ${decisions.map((decision, place) => {
+        const height = Math.min(decision.fair_loss, MOST);
+        const name = `${placeName(decision)}: ${markName(decision)}`;
+        return html`
           <li>
-            <button type="button" class="review-dot mark-${markOf(decision)}" @click=${() => show(decision.number)}
-              aria-label="${placeName(decision)}: ${markName(decision)}" title="${placeName(decision)}: ${markName(decision)}">
+            <button type="button" class="review-dot mark-${markOf(decision)}" @click=${() => show(place)}
+              aria-label=${name} title=${name}>
+              <svg viewBox="0 0 8 ${MOST}" aria-hidden="true" preserveAspectRatio="none">
+                <rect width="8" y=${MOST - height} height=${height}></rect>
+              </svg>
               <span>${decision.trick === null ? '·' : number(decision.trick + 1)}</span>
               <span>${SIGNS[markOf(decision)]}</span>
             </button>
           </li>
-        `,
-      )}
+        `;
+      })}
     </ol>
   `;
 }
 
+/** @param {KeyboardEvent} event */
+function along(event) {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  const { currentTarget: line, target } = event;
+  if (!step || !(line instanceof HTMLElement) || !(target instanceof HTMLElement)) return;
+  const dots = [...line.querySelectorAll('button')];
+  dots[dots.indexOf(/** @type {HTMLButtonElement} */ (target)) + step]?.focus();
+  event.preventDefault();
+}
+
+/**
+ * All deals of a match, as far as they are judged.
+ * @param {import('../protocol.js').MatchAccuracy | undefined} match
+ * @param {(deal: number) => void} open
+ */
+export function matchTable(match, open) {
+  if (!match?.deals.length) return nothing;
+  return html`
+    <table class="figures review-match">
+      <caption>${t('review.deals')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">${t('review.deal')}</th>
+          <th scope="col">${t('review.accuracyHead')}</th>
+          <th scope="col">${t('review.lostHead')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${match.deals.map(
+          ({ deal, accuracy, lost }) => html`
+            <tr>
+              <th scope="row">
+                <button type="button" class="button small quiet" @click=${() => open(deal)}>${t('review.deal')} ${number(deal + 1)}</button>
+              </th>
+              <td>${worth(accuracy)}</td>
+              <td>${number(lost)}</td>
+            </tr>
+          `,
+        )}
+      </tbody>
+    </table>
+  `;
+}
+
+/**
+ * @typedef {object} Rows
+ * @property {number | undefined} shown the place of the decision that is looked into
+ * @property {(decision: Decision) => boolean} isSecret whether the answer may still be found
+ * @property {(decision: Decision) => unknown} moment
+ * @property {(place: number) => void} toggle
+ */
+
 /**
  * @param {readonly Decision[]} decisions
- * @param {number | undefined} shown whose choices are shown
- * @param {(decision: number) => void} toggle
+ * @param {Rows} rows
  */
-export function decisionTable(decisions, shown, toggle) {
+export function decisionTable(decisions, rows) {
   return html`
     <table class="figures review-table">
       <caption>${t('review.table')}</caption>
@@ -78,9 +140,11 @@ export function decisionTable(decisions, shown, toggle) {
         </tr>
       </thead>
       <tbody>
-        ${decisions.map((decision) => [
-          row(decision, shown === decision.number, toggle),
-          shown === decision.number ? choices(decision) : nothing,
+        ${decisions.map((decision, place) => [
+          row(decision, place, rows),
+          rows.shown === place
+            ? html`<tr class="review-choices-row"><td colspan="3">${rows.moment(decision)}</td></tr>`
+            : nothing,
         ])}
       </tbody>
     </table>
@@ -89,20 +153,21 @@ export function decisionTable(decisions, shown, toggle) {
 
 /**
  * @param {Decision} decision
- * @param {boolean} open
- * @param {(decision: number) => void} toggle
+ * @param {number} place
+ * @param {Rows} rows
  */
-function row(decision, open, toggle) {
-  const { number: place, mark, options, chosen, fair_loss, open_loss } = decision;
+function row(decision, place, { shown, isSecret, toggle }) {
+  const { mark, options, chosen, fair_loss, open_loss } = decision;
+  const better = isSecret(decision) ? t('review.findIt') : t('review.better', { option: optionName(options[0]) });
   return html`
     <tr data-decision=${place} data-mark=${markOf(decision)}>
       <th scope="row">
-        <button type="button" id="review-${place}" class="button small quiet" aria-expanded=${open} @click=${() => toggle(place)}>
+        <button type="button" id="review-${place}" class="button small quiet" aria-expanded=${shown === place} @click=${() => toggle(place)}>
           ${placeName(decision)}: ${optionName(options[chosen])}
         </button>
         <span class="note mark-${markOf(decision)}">
           <span aria-hidden="true">${SIGNS[markOf(decision)]}</span> ${markName(decision)}
-          ${mark === 'good' ? nothing : html`· ${t('review.better', { option: optionName(options[0]) })}`}
+          ${mark === 'good' ? nothing : html`· ${better}`}
         </span>
       </th>
       <td>${number(fair_loss)}</td>
@@ -112,43 +177,7 @@ function row(decision, open, toggle) {
 }
 
 /** @param {number | null} points */
-const worth = (points) =>
+export const worth = (points) =>
   points === null
     ? html`<span aria-hidden="true">–</span><span class="hidden">${t('review.unknown')}</span>`
     : number(points);
-
-/** @param {Decision} decision */
-function choices({ hand, table, options, chosen, how, worlds }) {
-  return html`
-    <tr class="review-choices-row">
-      <td colspan="3">
-        <p>${t('review.hand')} ${inWords(hand)}</p>
-        ${table.length ? html`<p>${t('review.onTable')} ${inWords(table)}</p>` : nothing}
-        <table class="figures">
-          <caption>${t('review.options')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">${t('review.option')}</th>
-              <th scope="col">${t('review.known')}</th>
-              <th scope="col">${t('review.open')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${options.map(
-              (option, place) => html`
-                <tr class=${place === chosen ? 'sum' : ''}>
-                  <th scope="row">
-                    ${place === chosen ? t('review.chosen', { option: optionName(option) }) : optionName(option)}
-                  </th>
-                  <td>${number(option.fair)}</td>
-                  <td>${worth(option.open)}</td>
-                </tr>
-              `,
-            )}
-          </tbody>
-        </table>
-        <p class="help">${lookUp(`review.how.${how}`, { worlds })}</p>
-      </td>
-    </tr>
-  `;
-}

@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { language, lookUp, t } from '../i18n/index.js';
 import { rankSign } from '../names.js';
+import { groupCode } from '../ruleGroups.js';
 import { settings } from '../settings.js';
 import { rulesName } from '../setup.js';
 import { openDialog } from './dialog.js';
@@ -32,7 +33,7 @@ const SENTENCES = {
 /**
  * @param {RulesInfo} rules
  * @param {readonly SwitchInfo[]} switches
- * @param {string} [code] of a reason: what it is about is marked and scrolled to
+ * @param {string} [code] of a reason, a switch or a group: what it is about is marked and scrolled to
  */
 export function openRulesInForce(rules, switches, code = '') {
   const dialog = openDialog({
@@ -56,7 +57,7 @@ export function rulesList(rules, switches, code = '') {
         ${lookUp(`profile.${rules.profile}.note`) ?? nothing}</p>
       ${groups(switches.filter(({ name }) => name in rules.values)).map(
         ([group, members]) => html`
-          <section class="in-force">
+          <section class="in-force ${groupCode(group) === code ? 'meant' : ''}">
             <h3>${lookUp(`group.${group}`) ?? group}</h3>
             <ul>
               ${(SENTENCES[group] ?? []).map(

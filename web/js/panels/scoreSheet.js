@@ -20,12 +20,13 @@ import { verdict } from './verdict.js';
  *   sheet is open
  * @param {() => void} actions.next deals the next deal
  * @param {() => void} [actions.review] shows what every decision of the deal cost
+ * @param {() => void} [actions.replay] looks through the deal again
  * @param {object} [actions.practice] where deals can be played by themselves
  * @param {() => void} actions.practice.again plays the same deal without counting it
  * @param {() => Promise<string>} actions.practice.link the address that opens this deal
  * @param {() => void} actions.practice.back leaves a deal that is played by itself
  */
-export function openScoreSheet(view, { state, next, review, practice }) {
+export function openScoreSheet(view, { state, next, review, replay, practice }) {
   const { score } = view;
   if (!score) throw new Error('no score to show');
   const people = peopleOf(view);
@@ -65,9 +66,9 @@ export function openScoreSheet(view, { state, next, review, practice }) {
   /** What else can be done with this deal. */
   function more() {
     if (!practice && !review) return nothing;
-    const again = () => {
+    const then = (/** @type {(() => void) | undefined} */ action) => () => {
       dialog.close();
-      practice?.again();
+      action?.();
     };
     return html`
       <div class="match-actions">
@@ -75,13 +76,14 @@ export function openScoreSheet(view, { state, next, review, practice }) {
         ${
           !practice || state() === 'practice'
             ? nothing
-            : html`<button type="button" class="button small quiet" @click=${again}>${t('sheet.again')}</button>`
+            : html`<button type="button" class="button small quiet" @click=${then(practice.again)}>${t('sheet.again')}</button>`
         }
         ${
           practice
             ? html`<button type="button" class="button small quiet" @click=${() => copy(practice.link)}>${t('sheet.link')}</button>`
             : nothing
         }
+        ${replay ? html`<button type="button" class="button small quiet" @click=${then(replay)}>${t('sheet.replay')}</button>` : nothing}
       </div>
       <p role="status">${said}</p>
     `;

@@ -44,7 +44,7 @@ export function openSettings({ read, change, reset }) {
               }),
             )}
           </details>
-          ${pick('speed')}
+          ${pick('speed')} ${pick('coach')}
           ${flag('waitAfterTrick')} ${flag('showPoints')} ${flag('sound')}
           ${canSpeak() ? flag('spokenCalls') : nothing}
         </section>
@@ -86,7 +86,7 @@ export function openSettings({ read, change, reset }) {
 
   /** @param {Exclude<keyof typeof CHOICES, 'language'>} name */
   function pick(name) {
-    const order = name === 'speed' ? ['slow', 'normal', 'fast', 'instant'] : CHOICES[name];
+    const order = /** @type {readonly string[]} */ (ORDERS[name] ?? CHOICES[name]);
     return choice({
       name,
       legend: t(`settings.${name}`),
@@ -107,5 +107,11 @@ export function openSettings({ read, change, reset }) {
 
   return dialog;
 }
+
+/** Where the default does not stand first. @type {Record<string, string[]>} */
+const ORDERS = {
+  speed: ['slow', 'normal', 'fast', 'instant'],
+  coach: ['off', 'illegal', 'hints', 'full'],
+};
 
 const languages = () => LANGUAGES.map(([value, label]) => ({ value, label }));

@@ -4,8 +4,14 @@ import { html } from 'lit-html';
 import { t } from '../i18n/index.js';
 
 const GROUPS = /** @type {const} */ ({
-  learn: { lessons: 'lessons.title', howToPlay: 'howto.title' },
-  games: { watch: 'start.watch', pad: 'pad.title', fairness: 'fair.title' },
+  learn: { lessons: 'lessons.title', puzzles: 'puzzles.title', howToPlay: 'howto.title' },
+  games: {
+    watch: 'start.watch',
+    replay: 'start.replay',
+    editor: 'start.editor',
+    pad: 'pad.title',
+    fairness: 'fair.title',
+  },
   own: { library: 'menu.library', statistics: 'menu.statistics', settings: 'menu.settings' },
   site: { about: 'menu.about', privacy: 'privacy.title' },
 });

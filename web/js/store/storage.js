@@ -11,7 +11,7 @@ export const VERSION = 1;
 /** What can be had again from elsewhere: nothing is lost when it cannot be read. */
 const DERIVED = new Set(['owner']);
 
-/** @typedef {'settings' | 'match' | 'owner' | 'stats' | 'library' | 'embedded' | 'pad' | 'lessons'} Name */
+/** @typedef {'settings' | 'match' | 'owner' | 'stats' | 'library' | 'embedded' | 'pad' | 'lessons' | 'puzzles'} Name */
 /** @typedef {'blocked' | 'full' | 'damaged' | 'newer'} Trouble */
 /** @typedef {{ key: string, name: string, raw: string }} Backup */
 /** @typedef {ReturnType<typeof createStorage>} Storage */

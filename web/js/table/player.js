@@ -126,8 +126,10 @@ export function createPlayer({ hand, status, motion, hurry, resting, atWork, new
       return true;
     }
     ask(null);
-    status.interrupt(reasonText(view, held.why), 'refusal', ruleOf(held));
-    refuse(held, hand, motion);
+    const silent = settings().coach === 'off';
+    if (silent) status.interrupt(t('table.why_plain'), 'refusal');
+    else status.interrupt(reasonText(view, held.why), 'refusal', ruleOf(held));
+    refuse(held, hand, motion, silent);
     options.onSound?.('illegal');
     return false;
   }

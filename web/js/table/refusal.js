@@ -12,8 +12,9 @@ const OUTLINE_MS = 600;
  * @param {HandCard} held
  * @param {import('./hand.js').Hand} hand
  * @param {import('./motion.js').Motion} motion
+ * @param {boolean} silent without the cards to play instead
  */
-export function refuse(held, hand, motion) {
+export function refuse(held, hand, motion, silent) {
   const button = hand.button(held.card);
   if (!button) return;
   if (motion.reduced()) {
@@ -22,7 +23,7 @@ export function refuse(held, hand, motion) {
   } else {
     void motion.animate(button, SHAKE, { ms: SHAKE_MS, easing: 'linear' });
   }
-  for (const code of held.why?.must ?? []) {
+  for (const code of (!silent && held.why?.must) || []) {
     const card = hand.button(code)?.querySelector('.card');
     if (card) void motion.animate(card, RISE, { ms: 420, easing: 'ease-in-out', fade: false });
   }

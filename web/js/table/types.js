@@ -28,6 +28,7 @@
  * @property {boolean} autoplay the last card is played without being asked for
  * @property {boolean} [points] running card points beside the tricks
  * @property {boolean} [shortcuts] single-key shortcuts
+ * @property {string} [coach] `off`: a card that may not be played is refused without a reason
  */
 
 /** @typedef {'deal' | 'play' | 'trick' | 'illegal' | 'bubble' | 'win'} Sound */

@@ -17,10 +17,11 @@ Bonus = tuple[tuple[int, ...], int | None]
 
 
 class Bonuses:
-    """The bonuses of a deal, for any world, if ``caller`` plays it."""
+    """The bonuses of a deal, for any world, if ``caller`` plays it; ``silent``: the own seat says no bella any more."""
 
-    def __init__(self, view: SeatView, places: Places, caller: int) -> None:
+    def __init__(self, view: SeatView, places: Places, caller: int, *, silent: bool = False) -> None:
         self._view: Final = view
+        self._mute: Final = view.seat if silent else None
         self._played: Final = places.played
         rules = view.rules
         self._none: Final = (0,) * rules.sides
@@ -85,6 +86,8 @@ class Bonuses:
             return view.bella
         king, queen = bella_cards(trump)
         for seat, hand in enumerate(world):
+            if seat == self._mute:
+                continue
             held = (king in hand) + (queen in hand)
             if held == 2:
                 return seat

@@ -32,7 +32,7 @@ class ImaginedDeal:
         rules = view.rules
         self._view: Final = view
         self.caller: Final = caller
-        self._trump: Final = trump
+        self.trump: Final = trump
         self._bonuses: Final = Bonuses(view, places_of(view), caller)
         self._worth: Final = Worth(rules, view.standing, view.dealer, caller)
         self._rules: Final = PlayRules(rules, caller)
@@ -45,20 +45,20 @@ class ImaginedDeal:
 
     def totals(self, world: World) -> tuple[int, ...]:
         """By side, the totals of the deal in this world, played quickly."""
-        hands = with_exchange(self._view, world, self._trump, self.caller)
+        hands = with_exchange(self._view, world, self.trump, self.caller)
         play = Play(
-            self._rules, [mask_of(hand, self._trump) for hand in hands], self._leader, self._nothing, self._nothing
+            self._rules, [mask_of(hand, self.trump) for hand in hands], self._leader, self._nothing, self._nothing
         )
         play.finish()
-        return self._rules.totals(play, self._bonuses.of(hands, self._trump))
+        return self._rules.totals(play, self._bonuses.of(hands, self.trump))
 
     def open_worth(self, world: World) -> tuple[int, ...]:
         """By side, what the deal of two players is worth in this world, played as well as can be with all cards open."""
-        hands = with_exchange(self._view, world, self._trump, self.caller)
-        runs, bella = self._bonuses.of(hands, self._trump)
+        hands = with_exchange(self._view, world, self.trump, self.caller)
+        runs, bella = self._bonuses.of(hands, self.trump)
         rules = self._view.rules
-        due = bella_cards(self._trump) if bella is not None and rules.bella_needs is BellaNeeds.BOTH_CARDS else ()
-        position = Position(rules, self._trump, 0, self._leader, (), self._nothing, self._nothing, runs, bella, due)
+        due = bella_cards(self.trump) if bella is not None and rules.bella_needs is BellaNeeds.BOTH_CARDS else ()
+        position = Position(rules, self.trump, 0, self._leader, (), self._nothing, self._nothing, runs, bella, due)
         solver = Solver(position)
         solver.begin_best(hands)
         while not solver.run(_SLICE):

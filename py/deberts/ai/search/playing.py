@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ...deal.view import SeatView
 from ...rules.ruleset import BellaNeeds, Overtrump, RuleSet
 from ...rules.runs import BELLA_POINTS
 from ...rules.tricks import LAST_TRICK
-from ..solver.layout import SUIT_MASKS, SUIT_OF, TRUMPS, VALUE
+from ..solver.layout import SUIT_MASKS, SUIT_OF, TRUMPS, VALUE, bits_by_card
 from .bonuses import Bonus
 
 _PLAIN: Final = SUIT_MASKS[1:]
@@ -161,6 +162,18 @@ class Play:
         """Plays the rest of the deal."""
         while self.hands[self.seat]:
             self.put(self.natural())
+
+
+def begun(rules: PlayRules, view: SeatView, hands: Sequence[int]) -> Play:
+    """The play of a world from the moment that a view shows."""
+    assert view.trump is not None
+    play = Play(rules, hands, view.leader, view.side_cards, view.side_tricks)
+    bits = bits_by_card(view.trump)
+    for card in view.trick:
+        # A card on the table has left its hand already.
+        play.hands[play.seat] |= bits[card]
+        play.put(bits[card])
+    return play
 
 
 def _cheapest(cards: int) -> int:

@@ -15,7 +15,7 @@ from ...deal.view import SeatView
 from ..beliefs.worlds import World
 from ..solver.layout import bits_by_card, mask_of
 from .bonuses import Bonuses
-from .playing import Play, PlayRules
+from .playing import Play, PlayRules, begun
 from .worth import SCALE, Worth
 
 _ROUNDS: Final = 16
@@ -49,7 +49,6 @@ class Tree:
         self._trump: Final = view.trump
         self._rules: Final = PlayRules(view.rules, view.caller)
         self._bits: Final = bits_by_card(view.trump)
-        self._on_table: Final = [self._bits[card] for card in view.trick]
         self._moves: Final[dict[int, _Move]] = {}
 
     def grow(self, worlds: Sequence[World], rounds: int, cards: Sequence[Card]) -> Iterator[None]:
@@ -60,7 +59,7 @@ class Tree:
         asked = [self._bits[card] for card in cards]
         for number in range(rounds):
             hands, bonus = ready[number // len(asked) % len(ready)]
-            play = self._begin(hands)
+            play = begun(self._rules, self._view, hands)
             path = self._descend(play, asked[number % len(asked)])
             play.finish()
             worth = self._worth.of(self._rules.totals(play, bonus))
@@ -74,15 +73,6 @@ class Tree:
         """What a card was worth in the mean."""
         move = self._moves[self._bits[card]]
         return move.total // move.visits
-
-    def _begin(self, hands: Sequence[int]) -> Play:
-        view = self._view
-        play = Play(self._rules, hands, view.leader, view.side_cards, view.side_tricks)
-        for card in self._on_table:
-            # A card on the table has left its hand already.
-            play.hands[play.seat] |= card
-            play.put(card)
-        return play
 
     def _descend(self, play: Play, card: int) -> list[tuple[_Move, int]]:
         """Plays a card and goes down the tree to its end and one step beyond; the moves on the way, with their sides."""

@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+from .coaching import DoubtReply, HintReply, TellReply
+from .positions import CheckPositionReply, SolvePositionReply
+from .puzzles import PuzzlesReply
+from .replays import ReplayReply
 from .requests import PlayerSetup
+from .reviews import LineReply, ReviewReply
 from .rules import LessonInfo, LevelInfo, ProfileInfo, RulesInfo, SwitchInfo
 from .table import ResultInfo
 from .updates import Event, Update
-from .words import Outcome, ReviewHow, ReviewMark, ReviewVerb, SuitCode
+from .words import Outcome
 
 
 class Problem(TypedDict):
     """An error as a code with its particulars; the page has the sentence.
 
     codes: ``bad_json``, ``bad_message`` (``field``), ``wrong_version``, ``unknown_type``, ``no_match``, ``stale``
-    (``seq``), ``not_your_turn``, ``illegal_action`` (``action``, ``reason``), ``nothing_to_undo``, ``not_due``,
-    ``not_over``, ``not_proven``, ``bad_rules`` (``reason``: a code, ``switch``, ``value``),
-    ``bad_record`` (``reason``, ``deal``, ``action``),
-    ``bad_position`` (``reason``, ``key``, ``value``), ``bad_seed``, ``bad_players`` (``reason``),
-    ``bad_entry`` (``reason``, ``entry``: its number from 0, ``value``, and for
-    ``sum`` ``least`` and ``most``), ``internal`` (``detail``).
+    (``seq``), ``unknown_puzzle`` (``puzzle``), ``not_your_turn``, ``illegal_action`` (``action``, ``reason``),
+    ``nothing_to_undo``, ``not_due``, ``not_over``, ``not_proven``, ``not_a_card``, ``hand_hidden``, ``bad_rules``
+    (``reason``: a code, ``switch``, ``value``), ``bad_record`` (``reason``, ``deal``, ``action``), ``bad_position``
+    (``reason``, ``key``, ``value``), ``bad_seed``, ``bad_players`` (``reason``), ``bad_entry`` (``reason``, ``entry``:
+    its number from 0, ``value``, and for ``sum`` ``least`` and ``most``), ``internal`` (``detail``).
     """
 
     code: str
@@ -79,80 +83,6 @@ class InspectReply(TypedDict):
     totals: list[int]
     assisted: bool
     result: ResultInfo | None
-
-
-class ReplayReply(TypedDict):
-    """A record at one of its steps, as its person saw it (the first seat, where only computers play).
-
-    ``update``: ``seq`` is the step, ``events`` is what happened in it, ``record`` the match up to it, to go on from there.
-    """
-
-    v: int
-    ok: Literal[True]
-    busy: bool
-    step: int
-    steps: int
-    """How many there are; the last one has this number less 1."""
-    update: Update
-
-
-class ReviewOption(TypedDict):
-    """Something that could be done, and what it was worth in recorded points ahead of the others.
-
-    ``fair``: by what the seat could know. ``open``: with all cards open; None where that would take too long.
-    """
-
-    verb: ReviewVerb
-    card: str | None
-    suit: SuitCode | None
-    fair: float
-    open: float | None
-
-
-class ReviewedDecision(TypedDict):
-    """A decision and the points it lost against the best. ``number``: the place of its action in the deal, from 0.
-
-    ``trick``: from 0; None for a call or an exchange. ``hand``, ``table``: what the seat held and what lay in the trick.
-    ``how``: ``exact``, ``difference`` (exact, of three players by the points of the deal), ``tree`` and ``quick``, which
-    are estimates. ``worlds``: sets of hidden cards looked into. ``options``: best first; ``chosen``: which of them it was.
-    """
-
-    number: int
-    trick: int | None
-    hand: list[str]
-    table: list[str]
-    fair_loss: float
-    open_loss: float | None
-    mark: ReviewMark
-    """From ``fair_loss`` alone."""
-    unlucky: bool
-    """Good, but with all cards open it cost points."""
-    how: ReviewHow
-    worlds: int
-    chosen: int
-    options: list[ReviewOption]
-
-
-class ReviewFields(TypedDict):
-    """How far a review has come: ``decisions`` of ``total`` are judged.
-
-    ``accuracy`` (0 to 100) and ``costliest`` (numbers of decisions) when it is ``done``.
-    """
-
-    done: bool
-    total: int
-    decisions: list[ReviewedDecision]
-    accuracy: float | None
-    costliest: list[int]
-
-
-class ReviewReply(TypedDict):
-    """A review so far."""
-
-    v: int
-    ok: Literal[True]
-    busy: bool
-    review: ReviewFields
 
 
 class CommitReply(TypedDict):
@@ -232,11 +162,18 @@ Reply = (
     | UpdateReply
     | RulesReply
     | InspectReply
+    | PuzzlesReply
     | ReplayReply
     | ReviewReply
+    | LineReply
     | CommitReply
     | FairnessReply
     | PadReply
     | LogReply
     | PositionReply
+    | CheckPositionReply
+    | SolvePositionReply
+    | HintReply
+    | DoubtReply
+    | TellReply
 )

@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+from .coaching import DoubtRequest, HintRequest, TellRequest
+from .positions import CheckPositionRequest, DealPositionRequest, SolvePositionRequest
+from .puzzles import PuzzlesRequest
+from .replays import ReplayLogRequest, ReplayRequest
+from .reviews import LineRequest, ReviewRequest
+
 
 class PlayerSetup(TypedDict):
     """Who sits at a seat. ``level`` only for ``ai``."""
@@ -63,24 +69,26 @@ class LessonRequest(TypedDict):
     players: list[PlayerSetup]
 
 
+class PuzzleRequest(TypedDict):
+    """Puts a puzzle on the table, the person at seat 0. It is answered by an ``act``; an ``answer`` with the word ``show``
+    gives it up. An action that the rules do not allow is refused as always. ``players``: one for each of four seats, of
+    which as many sit down as the puzzle has. Answer: ``UpdateReply`` or ``unknown_puzzle``.
+    """
+
+    v: int
+    type: Literal["puzzle"]
+    puzzle: str
+    """Its ``id``."""
+    players: list[PlayerSetup]
+
+
 class AnswerRequest(TypedDict):
-    """Answers a ``choice`` of a lesson with one of its words. Answer: ``UpdateReply``."""
+    """Answers a ``choice`` of a lesson with one of its words, or gives up a puzzle (``show``). Answer: ``UpdateReply``."""
 
     v: int
     type: Literal["answer"]
     seq: int
     answer: str
-
-
-class ReplayRequest(TypedDict):
-    """Shows a record (JSON text) as it stood at a step, changing nothing: each deal and each action is one. A step beyond
-    the end is the last one. Answer: ``ReplayReply``.
-    """
-
-    v: int
-    type: Literal["replay"]
-    record: str
-    step: int
 
 
 class ActRequest(TypedDict):
@@ -142,20 +150,6 @@ class InspectRequest(TypedDict):
     v: int
     type: Literal["inspect"]
     record: str
-
-
-class ReviewRequest(TypedDict):
-    """Judges the decisions of a seat in a deal of a record (JSON text), changing nothing. Answer: ``ReviewReply``.
-
-    ``deal``: from 0, and over. An answer goes ``units`` (1 to 4096) of work further; asked again until it is ``done``.
-    """
-
-    v: int
-    type: Literal["review"]
-    record: str
-    deal: int
-    seat: int
-    units: int
 
 
 class CommitRequest(TypedDict):
@@ -221,9 +215,13 @@ Request = (
     | LoadRequest
     | SetUpRequest
     | LessonRequest
+    | PuzzlesRequest
+    | PuzzleRequest
     | AnswerRequest
     | ReplayRequest
+    | ReplayLogRequest
     | ReviewRequest
+    | LineRequest
     | ActRequest
     | FinishRequest
     | NextRequest
@@ -236,4 +234,10 @@ Request = (
     | PadRequest
     | LogRequest
     | PositionRequest
+    | CheckPositionRequest
+    | DealPositionRequest
+    | SolvePositionRequest
+    | HintRequest
+    | DoubtRequest
+    | TellRequest
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+from .puzzles import PuzzleQuestion
 from .table import Announcement, RunInfo, View
 from .words import CallVerb, SuitCode
 
@@ -92,7 +93,7 @@ class Update(TypedDict):
     """A step of the match: what happened since the last update, and the table after it.
 
     ``seq`` grows with every step and is named by the page when it acts; ``record`` is the save (a record as JSON text);
-    ``lesson`` is there where the table belongs to a lesson.
+    ``lesson`` is there where the table belongs to a lesson, ``puzzle`` where it belongs to a puzzle.
     """
 
     seq: int
@@ -100,6 +101,7 @@ class Update(TypedDict):
     view: View
     record: str
     lesson: NotRequired[LessonStep]
+    puzzle: NotRequired[PuzzleQuestion]
 
 
 class Push(TypedDict):

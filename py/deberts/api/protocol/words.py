@@ -22,7 +22,7 @@ PromptCode = Literal[
     "hand_over", "nothing_asked", "lesson",
 ]  # fmt: skip
 RunReason = Literal["kind", "length", "top", "trump", "earlier"]
-ReviewVerb = Literal["take", "name", "pass", "swap", "keep", "play"]
+ReviewVerb = Literal["take", "name", "pass", "swap", "keep", "declare", "play"]
 ReviewMark = Literal["good", "inaccuracy", "mistake", "blunder"]
 ReviewHow = Literal["exact", "difference", "tree", "quick"]
 Outcome = Literal["made", "bait", "hung", "void", "redeal", "deberts", "claim", "refused"]

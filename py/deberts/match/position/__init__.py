@@ -9,9 +9,11 @@ played on and is legal. The way back is ``position_of``, or ``position_seen_by``
 from .building import build_position
 from .checking import problems
 from .filling import fill
+from .holding import hand_size
 from .moment import position_of, position_seen_by, setup_of, setup_seen_by
 from .reading import parse_position
 from .setup import Hidden, ImpossiblePosition, PositionError, Problem, Setup
+from .tidying import tidied
 from .writing import format_position
 
 __all__ = [
@@ -23,10 +25,12 @@ __all__ = [
     "build_position",
     "fill",
     "format_position",
+    "hand_size",
     "parse_position",
     "position_of",
     "position_seen_by",
     "problems",
     "setup_of",
     "setup_seen_by",
+    "tidied",
 ]

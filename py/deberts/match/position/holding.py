@@ -19,9 +19,8 @@ _TWICE: Final = {
 def check_hands(setup: Setup) -> Iterator[Problem]:
     """The number of cards everywhere, cards named twice, and cards that swap or draw have put elsewhere."""
     rules = setup.rules
-    size = rules.tricks if setup.drawn else FIRST_CARDS
     for seat, hand in enumerate(setup.hands):
-        if len(hand) + len(setup.played_by(seat)) != size:
+        if len(hand) != hand_size(setup, seat):
             yield Problem("hand_size", f"h{seat}", str(len(hand)))
     with_bottom = setup.drawn and rules.players != 4
     if with_bottom != (setup.bottom is not None):
@@ -34,6 +33,11 @@ def check_hands(setup: Setup) -> Iterator[Problem]:
             yield Problem("stock_size", "stock", str(len(setup.stock)))
     yield from _named_twice(setup)
     yield from _moved(setup)
+
+
+def hand_size(setup: Setup, seat: int) -> int:
+    """The cards that belong into a hand now."""
+    return (setup.rules.tricks if setup.drawn else FIRST_CARDS) - len(setup.played_by(seat))
 
 
 def _named_twice(setup: Setup) -> Iterator[Problem]:

@@ -2,9 +2,14 @@
 
 import { number, plural } from '../index.js';
 
+/** @param {number} points */
+const cost = (points) => plural(points, { one: `${number(points)} point`, other: `${number(points)} points` });
+
 export default {
   'review.title': 'Review of deal {deal}',
+  'review.titleAll': 'Review of the match',
   'review.deal': 'Deal',
+  'review.all': 'All deals',
   'review.seat': 'Decisions of',
   'review.judging': 'Judged so far: {done} of {total}',
   'review.done': 'The review is complete.',
@@ -15,7 +20,7 @@ export default {
   'review.failed': 'The engine gave no answer. Close this and try again.',
   'review.costliest': 'What cost most',
   /** @param {{ points: number }} args */
-  'review.cost': ({ points }) => plural(points, { one: `${number(points)} point`, other: `${number(points)} points` }),
+  'review.cost': ({ points }) => cost(points),
   'review.line': 'The decisions in a row',
   'review.table': 'Points lost by every decision',
   'review.decision': 'Decision',
@@ -23,10 +28,35 @@ export default {
   'review.open': 'With open cards',
   'review.call': 'Call',
   'review.trick': 'Trick {trick}',
+  'review.deals': 'The deals of the match',
+  'review.accuracyHead': 'Accuracy',
+  'review.lostHead': 'Points left',
+  'review.found': 'Looked into: {found} of {all} with something better.',
+  'review.find': 'Find what was better',
+  'review.findIt': 'find what was better',
+  /** @param {{ option: string, points: number }} args */
+  'review.question': ({ option, points }) => `What was done: ${option}. It cost ${cost(points)}. What was better?`,
+  'review.tell': 'Show the answer',
+  /** @param {{ option: string, points: number }} args */
+  'review.notThis': ({ option, points }) => `Not this: ${option} costs ${cost(points)}. Try another.`,
+  'review.right': 'Found! Best: {option}',
+  'review.best': 'Best: {option}',
+  'review.next': 'Next one',
+  'review.lesson': 'Lesson: {lesson}',
+  'review.playOut': 'Play both out',
+  'review.lineHelp':
+    'Both are played to the end with all cards open, as well as can be; calls, runs and hands too large for that go by rules of thumb.',
+  'review.takes': '→ {name}, {points}',
+  'review.turned': 'Turned up:',
+  'review.called': 'Trump: {suit} ({name}).',
+  'review.points': 'Certain so far: {points}.',
+  'review.declare': 'Announce {runs}',
+  'review.silent': 'Announce nothing',
+  'review.withBella': '{option} with bella',
   'review.better': 'Better: {option}',
   'review.unknown': 'not judged',
   'review.hand': 'In hand:',
-  'review.onTable': 'In the trick:',
+  'review.onTable': 'In the trick, led by {name}:',
   'review.option': 'Choice',
   'review.options': 'What every choice is worth',
   'review.chosen': '{option}, chosen',

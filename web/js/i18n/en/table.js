@@ -74,6 +74,7 @@ export default {
 
   // Why a card may not be played.
   'table.why_turn': 'It is {name}’s turn.',
+  'table.why_plain': 'Not this card.',
   'table.why_declare': 'First say which runs you announce.',
   /** @param {Duty} args */
   'table.why_follow': ({ proof, suit: code }) =>

@@ -87,6 +87,7 @@ export default {
 
   // Почему картой нельзя ходить.
   'table.why_turn': 'Сейчас ходит {name}.',
+  'table.why_plain': 'Эту нельзя.',
   'table.why_declare': 'Сначала скажите, какие комбинации объявляете.',
   /** @param {Duty} args */
   'table.why_follow': ({ proof, suit: code }) =>

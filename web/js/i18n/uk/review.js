@@ -1,9 +1,20 @@
 import { number, plural } from '../index.js';
 
+/** @param {number} points */
+const cost = (points) =>
+  plural(points, {
+    one: `${number(points)} очко`,
+    few: `${number(points)} очка`,
+    many: `${number(points)} очок`,
+    other: `${number(points)} очка`,
+  });
+
 /** @type {typeof import('../en/review.js').default} */
 export default {
   'review.title': 'Розбір роздачі {deal}',
+  'review.titleAll': 'Розбір партії',
   'review.deal': 'Роздача',
+  'review.all': 'Усі роздачі',
   'review.seat': 'Чиї рішення',
   'review.judging': 'Розібрано: {done} з {total}',
   'review.done': 'Розбір закінчено.',
@@ -11,13 +22,7 @@ export default {
   'review.none': 'У цій роздачі не було чого вирішувати.',
   'review.failed': 'Рушій не відповів. Закрийте це вікно й спробуйте ще раз.',
   'review.costliest': 'Що коштувало найдорожче',
-  'review.cost': ({ points }) =>
-    plural(points, {
-      one: `${number(points)} очко`,
-      few: `${number(points)} очка`,
-      many: `${number(points)} очок`,
-      other: `${number(points)} очка`,
-    }),
+  'review.cost': ({ points }) => cost(points),
   'review.line': 'Рішення по черзі',
   'review.table': 'Скільки очок утрачено кожним рішенням',
   'review.decision': 'Рішення',
@@ -25,10 +30,33 @@ export default {
   'review.open': 'З відкритими картами',
   'review.call': 'Торг',
   'review.trick': 'Взятка {trick}',
+  'review.deals': 'Роздачі партії',
+  'review.accuracyHead': 'Точність',
+  'review.lostHead': 'Утрачено очок',
+  'review.found': 'Переглянуто: {found} з {all}, де було краще.',
+  'review.find': 'Знайти, як краще',
+  'review.findIt': 'знайдіть, як краще',
+  'review.question': ({ option, points }) => `Зроблено: ${option}. Втрата: ${cost(points)}. Як було краще?`,
+  'review.tell': 'Показати відповідь',
+  'review.notThis': ({ option, points }) => `Не те: ${option}, втрата: ${cost(points)}. Спробуйте інше.`,
+  'review.right': 'Знайдено! Найкраще: {option}',
+  'review.best': 'Найкраще: {option}',
+  'review.next': 'Наступне',
+  'review.lesson': 'Урок: {lesson}',
+  'review.playOut': 'Дограти обидва варіанти',
+  'review.lineHelp':
+    'Обидва варіанти дограно з відкритими картами якнайкраще; торг, комбінації та завеликі руки — за простими правилами.',
+  'review.takes': '→ {name}, {points}',
+  'review.turned': 'Відкрито:',
+  'review.called': 'Козир: {suit} ({name}).',
+  'review.points': 'Поки точно є: {points}.',
+  'review.declare': 'Оголосити {runs}',
+  'review.silent': 'Нічого не оголошувати',
+  'review.withBella': '{option} з белою',
   'review.better': 'Краще: {option}',
   'review.unknown': 'не оцінено',
   'review.hand': 'На руках:',
-  'review.onTable': 'У взятці:',
+  'review.onTable': 'У взятці, перший хід — {name}:',
   'review.option': 'Вибір',
   'review.options': 'Скільки вартий кожен вибір',
   'review.chosen': '{option}, так і зроблено',

@@ -89,6 +89,7 @@ export default {
 
   // Чому картою не можна ходити.
   'table.why_turn': 'Зараз ходить {name}.',
+  'table.why_plain': 'Цю не можна.',
   'table.why_declare': 'Спершу скажіть, які комбінації оголошуєте.',
   /** @param {Duty} args */
   'table.why_follow': ({ proof, suit: code }) =>

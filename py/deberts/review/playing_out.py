@@ -1,0 +1,80 @@
+"""What follows a choice: the deal played to its end from there, as well as can be with all cards open.
+
+Calls and what is declared go by rules of thumb, and so do cards as long as there are too many in hand for exact play.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from ..ai.audit.hindsight import open_values
+from ..ai.exchange import wants_swap
+from ..ai.levels import LEVELS
+from ..ai.rules_of_thumb import decide
+from ..deal.actions import Action, IllegalAction, Verb
+from ..deal.state import Phase
+from ..match.game import Game
+from ..match.match import Match
+from ..rng import Stream
+from ..rules.scoring import Score
+
+_CALM: Final = (Verb.TAKE, Verb.NAME, Verb.PASS, Verb.SWAP, Verb.KEEP, Verb.DECLARE, Verb.PLAY)
+"""What a line is made of: nobody doubles in it, and nobody ends the match before the deal is played."""
+
+
+class Line:
+    """The deal after another choice; ``IllegalAction`` where it could not be made."""
+
+    def __init__(self, game: Game, deal: int, number: int, choice: Action) -> None:
+        match = game.upto(deal, number).match
+        self.first: Final = len(match.deal.tricks) if match.deal else 0
+        """The number of the first trick that belongs to it."""
+        self.match = _chosen(match, choice)
+
+    @property
+    def done(self) -> bool:
+        """Whether it has come to the end of the deal."""
+        return self.score is not None or self.match.result is not None
+
+    @property
+    def score(self) -> Score | None:
+        """How the deal ends, once it is done."""
+        return self.match.score
+
+    def work(self, units: int) -> bool:
+        """Goes on for so many actions; whether all is done."""
+        for _ in range(units):
+            if self.done:
+                break
+            self.match, _events = self.match.apply(_next(self.match))
+        return self.done
+
+
+def _chosen(match: Match, choice: Action) -> Match:
+    legal = match.legal_actions()
+    if choice.verb is Verb.KEEP and choice not in legal and Action(choice.seat, Verb.SWAP) in legal:
+        # In the middle of the play nobody asks: playing on keeps the seven.
+        return match.apply(_next(match, keeps=True))[0]
+    if match.turn != choice.seat or match.deal is None:
+        raise IllegalAction(choice, "not_your_turn")
+    return match.apply(choice)[0]
+
+
+def _next(match: Match, *, keeps: bool = False) -> Action:
+    """The best action by whoever is on turn; ``keeps``: the seven stays in the hand."""
+    seat, deal = match.turn, match.deal
+    assert seat is not None and deal is not None
+    view = match.view(seat)
+    swap = Action(seat, Verb.SWAP)
+    if swap in view.legal and view.phase is Phase.PLAY and not keeps and wants_swap(view):
+        return swap
+    # The last of each card says bella, where it can be said.
+    plays = {action.card: action for action in view.legal if action.verb is Verb.PLAY and action.card}
+    if len(plays) == 1:
+        return next(iter(plays.values()))
+    if plays and (values := open_values(view, deal)):
+        return plays[max(values, key=lambda card: (values[card], -card.index))]
+    calm = tuple(action for action in view.legal if action.verb in _CALM)
+    stream = Stream("line", view.standing.deal, len(view.calls), len(view.tricks), len(view.trick), seat)
+    return decide(replace(view, legal=calm), LEVELS["normal"], stream)

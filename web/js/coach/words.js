@@ -1,0 +1,31 @@
+// The words of the coach, which come with it.
+
+import { fetchWords, list, lookUp } from '../i18n/index.js';
+import { shortCard, suitSign } from '../names.js';
+import { settings } from '../settings.js';
+
+export const loadWords = () => fetchWords('coach');
+
+/**
+ * @param {string} key without `coach.`
+ * @param {Record<string, unknown>} [args]
+ */
+export const say = (key, args) => lookUp(`coach.${key}`, args) ?? '';
+
+/** @param {string | null} card */
+export const cardText = (card) => (card ? shortCard(card, settings.value.letters) : '');
+
+/** @param {readonly string[]} cards */
+export const cardsText = (cards) => list(cards.map(cardText));
+
+/** @param {readonly string[]} suits */
+export const suitsText = (suits) => list(suits.map(suitSign));
+
+/**
+ * What can be done, in a word or two.
+ * @param {import('../protocol.js').CoachChoice} choice
+ */
+export function choiceText({ verb, card, suit, bella, action }) {
+  const key = bella ? 'bella' : action.endsWith(' deberts') ? 'deberts' : verb;
+  return say(`do.${key}`, { card: cardText(card), suit: suit ? suitSign(suit) : '' });
+}

@@ -1,0 +1,66 @@
+import { number, plural } from '../index.js';
+
+/** @type {typeof import('../en/puzzles.js').default} */
+export default {
+  'puzzle.region': 'Задача',
+  'puzzle.title': 'Задача',
+  'puzzle.intro':
+    'Положения из партий компьютера, где один ответ лучше всех остальных по тому, что можно знать. Ваш рейтинг меняет только первый ответ на каждую задачу.',
+  'puzzle.failed': 'Движок не ответил. Закройте это окно и попробуйте ещё раз.',
+  'puzzle.today': 'Задача дня',
+  'puzzle.done': 'решена',
+  'puzzle.nearest': 'Следующая задача',
+  'puzzle.rated': 'рейтинг {rating}',
+  'puzzle.theme': 'Тема',
+  'puzzle.share': '{solved} из {all}',
+  'puzzle.streak': '{streak}, лучшая серия {best}',
+  'puzzle.figure.rating': 'Ваш рейтинг',
+  'puzzle.figure.solved': 'Решено с первого раза',
+  'puzzle.figure.streak': 'Решено подряд',
+  'puzzle.figure.days': 'Задач дня подряд',
+
+  'puzzle.game': '{profile}, {players}',
+  'puzzle.asks.card': 'Какая карта лучше всего?',
+  'puzzle.asks.call': 'Что вы скажете в торге?',
+  'puzzle.asks.swap': 'Обменять семёрку или оставить?',
+  'puzzle.asks.runs': 'Что вы объявите?',
+  'puzzle.show': 'Показать ответ',
+  'puzzle.again': 'Ещё раз',
+  'puzzle.next': 'Дальше',
+  'puzzle.list': 'Задачи',
+  'puzzle.right': 'Верно!',
+  'puzzle.wrong': ({ points }) =>
+    `Это стоит ${plural(points, {
+      one: `${number(points)} очко`,
+      few: `${number(points)} очка`,
+      many: `${number(points)} очков`,
+      other: `${number(points)} очка`,
+    })}.`,
+  'puzzle.best': 'Лучше всего: {option}.',
+  'puzzle.yours': 'ваш ответ',
+  'puzzle.worth': ({ worlds }) =>
+    `На сколько очков вы в итоге впереди других, в среднем; рассмотрено возможных раскладов: ${number(worlds)}.`,
+  'puzzle.gained': 'В одном из этих раскладов при хорошей игре дальше: вы {own}, другие {others}.',
+  'puzzle.rating': 'Ваш рейтинг: {rating} ({change}).',
+
+  'puzzle.do.take': 'Взять',
+  'puzzle.do.name': 'Назвать козырь: {suit}',
+  'puzzle.do.pass': 'Пас',
+  'puzzle.do.swap': 'Обменять семёрку',
+  'puzzle.do.keep': 'Оставить семёрку',
+  'puzzle.do.play': '{card}',
+  'puzzle.do.silent': 'Промолчать',
+
+  'puzzle.theme.all': 'Все темы',
+  'puzzle.theme.bid': 'Играть или пас',
+  'puzzle.theme.swap': 'Козырная семёрка',
+  'puzzle.theme.runs': 'Что объявить',
+  'puzzle.theme.contract': 'Решается судьба игры',
+  'puzzle.theme.ten': 'Сберечь десятку',
+  'puzzle.theme.trumps': 'Выбить козыри',
+  'puzzle.theme.last': 'Последняя взятка',
+  'puzzle.theme.take': 'Взять взятку',
+  'puzzle.theme.duck': 'Отдать взятку',
+  'puzzle.theme.lead': 'С чего зайти',
+  'puzzle.theme.throw': 'Что положить',
+};

@@ -1,0 +1,66 @@
+import { number, plural } from '../index.js';
+
+/** @type {typeof import('../en/puzzles.js').default} */
+export default {
+  'puzzle.region': 'Задача',
+  'puzzle.title': 'Задача',
+  'puzzle.intro':
+    'Положення з партій комп’ютера, де одна відповідь краща за всі інші з того, що можна знати. Ваш рейтинг змінює лише перша відповідь на кожну задачу.',
+  'puzzle.failed': 'Рушій не відповів. Закрийте це вікно й спробуйте ще раз.',
+  'puzzle.today': 'Задача дня',
+  'puzzle.done': 'розв’язано',
+  'puzzle.nearest': 'Наступна задача',
+  'puzzle.rated': 'рейтинг {rating}',
+  'puzzle.theme': 'Тема',
+  'puzzle.share': '{solved} з {all}',
+  'puzzle.streak': '{streak}, найкраща серія {best}',
+  'puzzle.figure.rating': 'Ваш рейтинг',
+  'puzzle.figure.solved': 'Розв’язано з першого разу',
+  'puzzle.figure.streak': 'Розв’язано поспіль',
+  'puzzle.figure.days': 'Задач дня поспіль',
+
+  'puzzle.game': '{profile}, {players}',
+  'puzzle.asks.card': 'Яка карта найкраща?',
+  'puzzle.asks.call': 'Що ви скажете в торгу?',
+  'puzzle.asks.swap': 'Обміняти сімку чи залишити?',
+  'puzzle.asks.runs': 'Що ви оголосите?',
+  'puzzle.show': 'Показати відповідь',
+  'puzzle.again': 'Ще раз',
+  'puzzle.next': 'Далі',
+  'puzzle.list': 'Задачі',
+  'puzzle.right': 'Правильно!',
+  'puzzle.wrong': ({ points }) =>
+    `Це коштує ${plural(points, {
+      one: `${number(points)} очко`,
+      few: `${number(points)} очки`,
+      many: `${number(points)} очок`,
+      other: `${number(points)} очка`,
+    })}.`,
+  'puzzle.best': 'Найкраще: {option}.',
+  'puzzle.yours': 'ваша відповідь',
+  'puzzle.worth': ({ worlds }) =>
+    `На скільки очок ви зрештою попереду інших, у середньому; розглянуто можливих розкладів: ${number(worlds)}.`,
+  'puzzle.gained': 'В одному з цих розкладів за доброї гри далі: ви {own}, інші {others}.',
+  'puzzle.rating': 'Ваш рейтинг: {rating} ({change}).',
+
+  'puzzle.do.take': 'Взяти',
+  'puzzle.do.name': 'Назвати козир: {suit}',
+  'puzzle.do.pass': 'Пас',
+  'puzzle.do.swap': 'Обміняти сімку',
+  'puzzle.do.keep': 'Залишити сімку',
+  'puzzle.do.play': '{card}',
+  'puzzle.do.silent': 'Промовчати',
+
+  'puzzle.theme.all': 'Усі теми',
+  'puzzle.theme.bid': 'Грати чи пас',
+  'puzzle.theme.swap': 'Козирна сімка',
+  'puzzle.theme.runs': 'Що оголосити',
+  'puzzle.theme.contract': 'Вирішується доля гри',
+  'puzzle.theme.ten': 'Зберегти десятку',
+  'puzzle.theme.trumps': 'Вибити козирі',
+  'puzzle.theme.last': 'Остання взятка',
+  'puzzle.theme.take': 'Взяти взятку',
+  'puzzle.theme.duck': 'Віддати взятку',
+  'puzzle.theme.lead': 'З чого зайти',
+  'puzzle.theme.throw': 'Що покласти',
+};

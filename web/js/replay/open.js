@@ -1,0 +1,64 @@
+// A record from elsewhere, to be looked at: pasted, or out of a file.
+
+import { html, nothing } from 'lit-html';
+import { t } from '../i18n/index.js';
+import { openDialog } from '../panels/dialog.js';
+
+/**
+ * @param {object} context
+ * @param {(text: string) => Promise<string>} context.open a sentence on what is wrong with it, '' if it is being shown
+ * @param {(() => void) | undefined} context.own shows the match that is running
+ */
+export function openReplay({ open, own }) {
+  let text = '';
+  let said = '';
+
+  const dialog = openDialog({
+    name: 'replay',
+    title: () => t('watch.title'),
+    content: () => html`
+      <p class="help">${t('watch.help')}</p>
+      ${own ? html`<button type="button" class="button" @click=${leave(own)}>${t('watch.own')}</button>` : nothing}
+      <label class="field-label" for="replay-text">${t('library.paste')}</label>
+      <textarea id="replay-text" rows="5" spellcheck="false" .value=${text} @input=${typed}></textarea>
+      <div class="match-actions">
+        <button type="button" class="button small primary" @click=${() => take(text)}>${t('watch.open')}</button>
+        <label class="button small quiet file">
+          ${t('library.file')}
+          <input type="file" accept=".json,application/json,text/plain" class="hidden" @change=${fromFile} />
+        </label>
+      </div>
+      <p role="status">${said}</p>
+    `,
+  });
+
+  /** @param {() => void} action */
+  function leave(action) {
+    return () => {
+      dialog.close();
+      action();
+    };
+  }
+
+  /** @param {Event} event */
+  function typed(event) {
+    text = /** @type {HTMLTextAreaElement} */ (event.target).value;
+  }
+
+  /** @param {Event} event */
+  async function fromFile(event) {
+    const input = /** @type {HTMLInputElement} */ (event.target);
+    const file = input.files?.[0];
+    input.value = '';
+    if (file) await take(await file.text());
+  }
+
+  /** @param {string} record */
+  async function take(record) {
+    said = record.trim() ? await open(record) : t('watch.nothing');
+    if (said) dialog.draw();
+    else dialog.close();
+  }
+
+  return dialog;
+}

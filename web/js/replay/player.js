@@ -1,0 +1,122 @@
+// A match that is looked at step by step. It stands where a running match stands for the table, and changes nothing.
+
+import { PROTOCOL_VERSION } from '../session.js';
+
+/** @typedef {import('../protocol.js').Update} Update */
+/** @typedef {import('../protocol.js').Problem} Problem */
+/** @typedef {import('../protocol.js').ReplayReply} Place */
+/** @typedef {ReturnType<typeof createReplay>} Replay */
+
+/**
+ * @param {object} context
+ * @param {(message: any) => Promise<import('../protocol.js').Reply>} context.request
+ * @param {(update: Update, how: { instant: boolean }) => void} context.onUpdate
+ * @param {(problem: Problem) => void} context.onRejected
+ * @param {import('../session.js').Match} [context.match] what it is to the table
+ */
+export function createReplay({ request, onUpdate, onRejected, match = { id: 'replay', started: 0 } }) {
+  let record = '';
+  /** @type {number | undefined} */
+  let seat;
+  /** Only the answer to the last question counts. */
+  let asked = 0;
+  /** @type {Place | undefined} */
+  let place;
+  /** The step that was asked for last: somebody who is quick goes on from there. */
+  let aim = 0;
+
+  /**
+   * @param {number} wanted
+   * @returns {Promise<Place | Problem | undefined>} undefined: too late to matter
+   */
+  async function ask(wanted) {
+    asked += 1;
+    const mine = asked;
+    const message = { v: PROTOCOL_VERSION, type: 'replay', record, step: Math.max(0, wanted) };
+    /** @type {import('../protocol.js').Reply} */
+    let reply;
+    try {
+      reply = await request(seat === undefined ? message : { ...message, seat });
+    } catch {
+      return { code: 'lost' };
+    }
+    if (mine !== asked) return undefined;
+    if (!reply.ok) return reply.error;
+    return 'steps' in reply ? reply : undefined;
+  }
+
+  /**
+   * @param {number} wanted
+   * @returns {Promise<Problem | undefined>}
+   */
+  async function go(wanted) {
+    aim = wanted;
+    const found = await ask(wanted);
+    if (!found) return undefined;
+    if ('code' in found) {
+      aim = place?.step ?? 0;
+      return found;
+    }
+    aim = found.step;
+    // One step on is shown as it happened; any other is a jump.
+    const instant = found.step !== (place?.step ?? -1) + 1;
+    place = found;
+    onUpdate(found.update, { instant });
+    return undefined;
+  }
+
+  return {
+    match,
+
+    /** @returns {Update | undefined} */
+    get update() {
+      return place?.update;
+    },
+
+    /** Where in the match it stands. */
+    get place() {
+      return place;
+    },
+
+    get aim() {
+      return aim;
+    },
+
+    /**
+     * @param {string} text a record
+     * @param {number} [deal] to begin with
+     */
+    async open(text, deal = 0) {
+      record = text;
+      seat = undefined;
+      place = undefined;
+      const first = deal ? await ask(0) : undefined;
+      return first && 'code' in first ? first : go(first?.deals[deal] ?? 0);
+    },
+
+    go,
+    restore: () => go(aim),
+    next: () => go(aim + 1),
+
+    /**
+     * From whose side it is looked at.
+     * @param {number} wanted
+     */
+    lookFrom(wanted) {
+      seat = wanted;
+      return go(aim);
+    },
+
+    /** Nothing can be done at a table that is only looked at. */
+    async act() {
+      onRejected({ code: 'replay' });
+    },
+    async finish() {},
+    async takeSeat() {},
+
+    leave() {
+      asked += 1;
+      place = undefined;
+    },
+  };
+}
