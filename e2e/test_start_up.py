@@ -128,7 +128,7 @@ def test_the_next_start_is_from_a_snapshot_unless_that_is_not_the_true_one(
 def test_the_first_decision_finds_everything_there(start, page: Page, site_url: str, app: str) -> None:
     start()
     at_start, rehearsed, decided = page.evaluate(REHEARSAL, f"{site_url}{app}/js")
-    assert "deberts.ai.search.policy" not in at_start
+    assert not [name for name in at_start if name.startswith(("deberts.ai.search", "deberts.review", "deberts.coach"))]
     assert "deberts.ai.search.policy" in rehearsed
     assert decided == []
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from ..ai.levels import LEVELS
 from ..rules.profiles import PROFILES, RANGES, profile_values, rules_choice, rules_values, switch_words
 from ..rules.ruleset import RuleSet
-from .protocol.rules import LevelInfo, ProfileInfo, RulesInfo, SwitchInfo
+
+if TYPE_CHECKING:
+    from .protocol.rules import LevelInfo, ProfileInfo, RulesInfo, SwitchInfo
 
 Group = Literal["match", "auction", "exchange", "runs", "bella", "play", "scoring", "stakes"]
 

@@ -7,12 +7,14 @@ round is over the table looks as it did when the call was made.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ..deal.state import Phase
 from ..match.game import Game
 from ..rules.ruleset import Declare, DeclareTiming, Exchange, FirstLead, RuleSet
-from .protocol import table
+
+if TYPE_CHECKING:
+    from .protocol import table
 
 
 class Device:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from ..cards import Suit
 from ..deal.announcing import Announcement
 from ..deal.events import Event, Kind
-from .protocol import table, updates
 from .sheets import codes, run_info
+
+if TYPE_CHECKING:
+    from .protocol import table, updates
 
 
 def announcement_info(said: Announcement, *, leads: bool) -> table.Announcement:
@@ -42,4 +44,4 @@ def event_info(event: Event, seat: int, trump: Suit | None) -> updates.Event:
         message["run"] = announcement_info(said, leads=False) if said else None
     if seen.kind is Kind.RUNS_SHOWN:
         message["runs"] = [run_info(run, trump) for run in seen.runs]
-    return cast(updates.Event, message)
+    return cast("updates.Event", message)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ..cards import Suit
 from ..deal.actions import Verb
 from ..deal.state import Phase
 from ..deal.view import SeatView
 from ..rules.tricks import Duty, playable
-from .protocol.table import Prompt
 from .protocol.words import Phase as MatchPhase
 from .protocol.words import PromptCode
+
+if TYPE_CHECKING:
+    from .protocol.table import Prompt
 
 
 def prompt(view: SeatView, phase: MatchPhase) -> Prompt:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ..foreign import brief, load_json
 from ..match.game import Game, Player
@@ -11,8 +11,10 @@ from ..match.record import RecordError, replay_text
 from ..rng import is_seed
 from ..rules.profiles import RulesError, make_rules
 from ..rules.ruleset import RuleSet
-from .protocol.replies import Problem
 from .protocol.words import PROTOCOL_VERSION
+
+if TYPE_CHECKING:
+    from .protocol.replies import Problem
 
 LONGEST: Final = 1_000_000
 """Characters of the longest request that is read; a whole match takes a tenth of that."""

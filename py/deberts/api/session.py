@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from .. import __version__
 from ..ai.ahead import Ahead
@@ -22,14 +22,9 @@ from ..match.game import Game
 from ..match.match import Match
 from ..match.position import PositionError, fill, format_position, position_seen_by
 from ..rng import Stream, match_seed, players_seed
-from .asides import ASIDES, Asides, Head
 from .catalogue import levels, profiles, switches
-from .coaching import COACHING, Coaching
 from .device import Device, cover
-from .protocol.replies import ErrorReply, HelloReply, LogReply, PositionReply, Problem, Reply, UpdateReply
-from .protocol.updates import AheadReply, Push, Update
 from .protocol.words import PROTOCOL_VERSION
-from .puzzling import Puzzling
 from .requests import (
     RequestError,
     bad_position,
@@ -45,6 +40,13 @@ from .requests import (
 from .steps import NOBODY, log_of, person_of, update_of
 from .table import can_undo, own_actions
 from .teaching import Teaching, lesson_field, lessons
+
+if TYPE_CHECKING:
+    from .asides import Asides, Head
+    from .coaching import Coaching
+    from .protocol.replies import ErrorReply, HelloReply, LogReply, PositionReply, Problem, Reply, UpdateReply
+    from .protocol.updates import AheadReply, Push, Update
+    from .puzzling import Puzzling
 
 Message = dict[str, Any]
 
@@ -65,8 +67,8 @@ class Session:
         self._unseen: list[Event] = []
         self._finishing = False
         """Whether the person's cards are played too, as long as the rest is theirs."""
-        self._asides: Final = Asides()
-        self._coaching: Final = Coaching()
+        self._beside: tuple[Asides, Coaching] | None = None
+        """Those who answer what is asked beside the game, once something is."""
         self._lesson: Teaching | Puzzling | None = None
         """The lesson or puzzle that the table belongs to, if to one: nobody moves there before or after the answer."""
 
@@ -82,12 +84,8 @@ class Session:
                 raise RequestError("unknown_type")
             if answer := self._ANSWERS.get(kind):
                 reply = answer(self, message)
-            elif aside := ASIDES.get(kind):
-                reply = aside(self._asides, message, self._head())
-            elif coach := COACHING.get(kind):
-                reply = coach(self._coaching, self._to_coach(message), self._seat, message, self._head())
             else:
-                raise RequestError("unknown_type")
+                reply = self._answer_beside(kind, message)
         except RequestError as error:
             reply = self._error(error.problem)
         except Exception as error:  # noqa: BLE001 - a fault of ours must reach the page as an answer, not end the worker
@@ -212,6 +210,8 @@ class Session:
         return self._sit_down(teaching.game(players), teaching)
 
     def _begin_puzzle(self, message: Message) -> UpdateReply:
+        from .puzzling import Puzzling  # noqa: PLC0415  # as below
+
         puzzling, game = Puzzling.begun(message)
         return self._sit_down(game, puzzling)
 
@@ -307,6 +307,18 @@ class Session:
             raise RequestError("not_your_turn")
         position = position_seen_by(self._table.view(self._seat))
         return {**self._head(), "position": position}
+
+    def _answer_beside(self, kind: str, message: Message) -> Reply:
+        # Imported when it is first asked for: it is half of the engine, and the page is there sooner without it.
+        from .asides import ASIDES, Asides  # noqa: PLC0415
+        from .coaching import COACHING, Coaching  # noqa: PLC0415
+
+        asides, coaching = self._beside = self._beside or (Asides(), Coaching())
+        if aside := ASIDES.get(kind):
+            return aside(asides, message, self._head())
+        if coach := COACHING.get(kind):
+            return coach(coaching, self._to_coach(message), self._seat, message, self._head())
+        raise RequestError("unknown_type")
 
     def _to_coach(self, message: Message) -> Game:
         """The match that the coach is asked about; not where a lesson asks, or while nobody holds the device."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from ..cards import Card, Suit
 from ..deal.counting import winning_seats
@@ -13,8 +14,10 @@ from ..match.record import score_of
 from ..rules.ruleset import RunOrder
 from ..rules.runs import Run, best_run, strength
 from ..rules.scoring import Outcome
-from .protocol.table import ResultInfo, RunInfo, ScoreInfo
 from .protocol.words import RunReason
+
+if TYPE_CHECKING:
+    from .protocol.table import ResultInfo, RunInfo, ScoreInfo
 
 
 def codes(cards: Iterable[Card]) -> list[str]:

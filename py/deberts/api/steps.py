@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ..deal.events import Event
 from ..match.game import Game
 from ..match.record import format_record
 from .happenings import event_info
-from .protocol import updates
-from .protocol.updates import Update
 from .table import table
+
+if TYPE_CHECKING:
+    from .protocol import updates
+    from .protocol.updates import Update
 
 NOBODY: Final = -1
 """A seat that sees what everybody sees and no more."""

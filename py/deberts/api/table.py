@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise, permutations
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ..ai.the_rest import next_of_the_rest
 from ..cards import SUITS, Card, Suit
@@ -16,9 +16,11 @@ from ..rules.tricks import STRENGTHS, card_value, winning_index
 from .catalogue import rules_info
 from .happenings import announcement_info
 from .prompts import prompt
-from .protocol import table as messages
 from .protocol import words
 from .sheets import codes, result_info, run_info, score_info
+
+if TYPE_CHECKING:
+    from .protocol import table as messages
 
 _RED: Final = (Suit.HEARTS, Suit.DIAMONDS)
 

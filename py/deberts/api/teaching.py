@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..deal.actions import Action, IllegalAction
 from ..deal.counting import tally
@@ -12,11 +12,13 @@ from ..lessons import LESSONS, Lesson, Verdict, answer_of, judge, next_shown, po
 from ..match.game import Game, Player
 from ..match.position import parse_position
 from ..rules.ruleset import RuleSet
-from .protocol.rules import LessonInfo
-from .protocol.table import HandCard, Reason, View
-from .protocol.updates import LessonStep, Update
 from .requests import RequestError, text_field, whole_field
 from .sheets import codes
+
+if TYPE_CHECKING:
+    from .protocol.rules import LessonInfo
+    from .protocol.table import HandCard, Reason, View
+    from .protocol.updates import LessonStep, Update
 
 
 def lessons() -> list[LessonInfo]:
