@@ -13,6 +13,7 @@ import { failureText, problemText } from './panels/problems.js';
 import { createRecords } from './records.js';
 import { createReplays } from './replay/replays.js';
 import { createShown } from './replay/shown.js';
+import { createSchool } from './school.js';
 import { createSession } from './session.js';
 import { settings, storage } from './settings.js';
 import { fitSetup } from './setup.js';
@@ -71,7 +72,7 @@ export function createApp(page) {
     onUpdate(update, how) {
       if (session.match) records.keep(session.match, update);
       table.update(update, how);
-      void teach(update);
+      void school.attend(update);
       void coaching.attend(update);
       draw();
     },
@@ -134,53 +135,6 @@ export function createApp(page) {
     else leave();
   }
 
-  /** @type {import('./lessons/room.js').Room | undefined} */
-  let room;
-
-  /** @param {Update} update */
-  async function teach(update) {
-    if (update.puzzle) void pose(update);
-    else puzzles?.room.close();
-    if (!update.lesson) return room?.close();
-    const { createRoom } = await import('./lessons/room.js');
-    room ??= createRoom({
-      screen: page.screen,
-      idle: table.idle,
-      begin: matches.study,
-      answer: (word) => void session.answer(word),
-      list: page.lessons,
-      rules: (code) => page.explain(code),
-      solved: store.lessons.mark,
-    });
-    if (session.update === update) await room.show(update);
-    return undefined;
-  }
-
-  /** @type {import('./puzzles/puzzles.js').Puzzles | undefined} */
-  let puzzles;
-
-  /** The puzzles, fetched when the first one is wanted. */
-  async function fetchPuzzles() {
-    const { createPuzzles } = await import('./puzzles/puzzles.js');
-    puzzles ??= createPuzzles(
-      { storage, request: engine.request, begin: matches.solve },
-      {
-        screen: page.screen,
-        idle: table.idle,
-        again: matches.solve,
-        show: () => void session.answer('show'),
-        list: page.puzzles,
-      },
-    );
-    return puzzles;
-  }
-
-  /** @param {Update} update of a puzzle */
-  async function pose(update) {
-    const { room: beside } = await fetchPuzzles();
-    if (session.update === update) await beside.show(update);
-  }
-
   const isAtTable = () => !page.screen.hidden;
 
   function draw() {
@@ -215,8 +169,7 @@ export function createApp(page) {
 
   /** Takes everything off the table. */
   function clear() {
-    room?.close();
-    puzzles?.room.close();
+    school.close();
     coaching.close();
     replays.close();
     shown.show(session);
@@ -248,6 +201,16 @@ export function createApp(page) {
   }
 
   const matches = createMatches({ store, records, session, notices, enter, leave, draw, refused });
+
+  const school = createSchool({
+    screen: page.screen,
+    idle: table.idle,
+    session,
+    matches,
+    store,
+    request: engine.request,
+    open: { lessons: page.lessons, puzzles: page.puzzles, rules: page.explain },
+  });
 
   const replays = createReplays({
     room: {
@@ -310,7 +273,7 @@ export function createApp(page) {
     get update() {
       return shown.game.update;
     },
-    puzzles: fetchPuzzles,
+    puzzles: school.puzzles,
     replay: replays.replay,
     back,
     canGoBack,
