@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import pkgutil
 from functools import cache
 
 import pytest
@@ -18,10 +19,11 @@ from deberts.puzzles.shipped import shipped
 from deberts.puzzles.themes import KINDS, Theme
 from deberts.puzzles.weighing import least_margin, opinion
 from tests.puzzles.plain import worth_of
-from tests.puzzles.write_shipped import FILE, RECIPE
+from tests.puzzles.write_shipped import RECIPE
 from tests.table import rules_of
 
 ALL = tuple(shipped().values())
+TEXT = pkgutil.get_data("deberts.puzzles", "shipped.jsonl") or b""
 SLICES = 8
 """The puzzles are checked in so many parts, so that a failure comes soon."""
 PARTS = pytest.mark.parametrize("part", range(SLICES))
@@ -37,11 +39,11 @@ def test_there_are_enough_of_every_theme_form_and_number_of_players() -> None:
     assert {puzzle.theme for puzzle in ALL} == set(Theme)
     tables = [parse_position(puzzle.position).rules for puzzle in ALL]
     assert {(rules.profile, rules.players) for rules in tables} == {row[:2] for row in RECIPE}
-    assert len(gzip.compress(FILE.read_bytes())) < 40_000
+    assert len(gzip.compress(TEXT)) < 40_000
 
 
 def test_the_lines_are_as_they_are_written() -> None:
-    lines = FILE.read_text(encoding="utf-8").splitlines()
+    lines = TEXT.decode().splitlines()
     assert len(lines) == len(ALL), "two of the same id"
     assert [format_puzzle(parse_puzzle(line)) for line in lines] == lines
 
