@@ -147,6 +147,8 @@ def tour(browser: Browser, site_url: str, library: dict) -> Iterator[Tour]:
 PANELS = [
     "lessons",
     "puzzles",
+    "tips",
+    "compare",
     "howToPlay",
     "pad",
     "fairness",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,10 +17,10 @@ from deberts.deal.actions import Verb
 from deberts.deal.counting import tally, winning_seats
 from deberts.lessons import LESSONS, PERSON, Lesson, Step, answer_of, table_of
 from deberts.match.match import Match
-from deberts.match.position import build_position, fill, parse_position
+from deberts.match.position import ImpossiblePosition, PositionError, build_position, fill, parse_position
 from deberts.review.reviewing import judge_of, swap_judge_of
 from deberts.rng import Stream
-from deberts.rules.profiles import PROFILES
+from deberts.rules.profiles import PROFILES, switch_words
 from deberts.rules.runs import best_cut
 
 ROOT = Path(__file__).parents[2]
@@ -190,6 +191,31 @@ def test_a_claim_is_right_where_it_may_be_made() -> None:
     claim = next(action for action in match.legal_actions() if answer_of(action) == step.right[0])
     after, _ = match.apply(claim)
     assert after.result and after.result.winner == PERSON
+
+
+def asked_under(lesson: Lesson, step: Step, switch: str, value: str) -> object:
+    """What may be answered, or is the answer, where one rule is another; nothing if there is no such moment then."""
+    position = re.sub("(rules=[^;]+)", rf"\1,{switch}:{value}", step.position, count=1)
+    try:
+        match = table_of(replace(step, position=position))
+    except (ImpossiblePosition, PositionError):
+        return None
+    if step.choice:
+        return FACTS[lesson.name](match)
+    return sorted(map(answer_of, match.legal_actions())), best_cut(match.rules, match.view(PERSON).hand)
+
+
+@pytest.mark.parametrize(
+    ("lesson", "switch"),
+    [(lesson, switch) for lesson in LESSONS for switch in lesson.switches],
+    ids=lambda case: getattr(case, "name", case),
+)
+def test_a_rule_that_is_shown_makes_a_difference(lesson: Lesson, switch: str) -> None:
+    differs = [
+        len({str(asked_under(lesson, step, switch, value)) for value in switch_words(switch)}) > 1
+        for step in lesson.steps
+    ]
+    assert any(differs)
 
 
 # --- words ----------------------------------------------------------------------------------------------------------

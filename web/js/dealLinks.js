@@ -36,6 +36,17 @@ export async function dealLink(alone) {
 }
 
 /**
+ * The address of this page that puts two forms of the game side by side.
+ * @param {readonly string[]} forms
+ * @param {number} players
+ */
+export function formsLink(forms, players) {
+  const url = new URL('.', document.baseURI);
+  url.hash = `compare=${forms.join(',')}&players=${players}`;
+  return url.href;
+}
+
+/**
  * The address of this page that sets rules on the first screen.
  * @param {import('./setup.js').Rules} rules
  * @param {string} level

@@ -1,4 +1,5 @@
-// What a link to this page may ask for: a deal to play, a match to look through, a position, or rules for the next match.
+// What a link to this page may ask for: a deal to play, a match to look through, a position, forms of the game to
+// compare, or rules for the next match.
 // Its names and values are those of an embedded table, see docs/embedding.md. A link is followed once; what is wrong with
 // it is said and changes nothing.
 
@@ -7,21 +8,21 @@ import { t } from './i18n/index.js';
 import { offer } from './offer.js';
 import { problemText } from './panels/problems.js';
 import { settings } from './settings.js';
-import { rulesName, rulesOf } from './setup.js';
-
-/** Chosen on the first screen: by themselves they make no other form of the game. */
-const NOT_HOUSE_RULES = ['profile', 'players', 'target', 'stake'];
+import { offeredProfiles, rulesInfo, rulesName } from './setup.js';
 
 /**
  * @param {import('./app.js').App} app
  * @param {URLSearchParams} asked
- * @param {(position: string) => unknown} edit opens a position where it can be looked at and changed
+ * @param {object} openers
+ * @param {(position: string) => unknown} openers.editor opens a position where it can be looked at and changed
+ * @param {(compared: import('./panels/compare.js').Compared) => unknown} openers.compare
  */
-export async function followLink(app, asked, edit) {
+export async function followLink(app, asked, { editor, compare }) {
   history.replaceState(history.state, '', window.location.pathname + window.location.search);
   try {
     const position = asked.get('position');
-    if (position) return await edit(position);
+    if (position) return await editor(position);
+    if (asked.has('compare')) return await compare(comparedBy(asked));
     const puzzle = asked.get('puzzle');
     if (puzzle) return await (await app.puzzles()).open(puzzle);
     if (asked.has('replay')) {
@@ -34,8 +35,7 @@ export async function followLink(app, asked, edit) {
     if (asked.has('deal')) return app.practise(deal);
     if (lesson) return app.study(lesson, 0);
     settings.set({ setup });
-    const custom = Object.keys(rulesOf(offer, setup)).some((name) => !NOT_HOUSE_RULES.includes(name));
-    const rules = rulesName({ profile: setup.profile, custom });
+    const rules = rulesName(rulesInfo(offer, setup));
     app.notices.show({
       id: 'link',
       text: () => t('link.rules', { rules, players: t('start.playersValue', { count: setup.players }) }),
@@ -44,4 +44,18 @@ export async function followLink(app, asked, edit) {
     app.notices.show({ id: 'link', text: () => t('link.bad') });
   }
   return undefined;
+}
+
+/**
+ * @param {URLSearchParams} asked
+ * @returns {import('./panels/compare.js').Compared}
+ */
+function comparedBy(asked) {
+  const [one = '', other = '', ...more] = (asked.get('compare') ?? '').split(',');
+  const players = Number(asked.get('players') ?? 2);
+  const known = offeredProfiles(offer);
+  if (more.length || ![one, other].every((form) => known.includes(form)) || ![2, 3, 4].includes(players)) {
+    throw new Error('no such forms of the game');
+  }
+  return { forms: [one, other], players };
 }

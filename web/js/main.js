@@ -95,9 +95,9 @@ onLanguage(relabel);
 /** What stands behind the `#` of the address: a deal or rules that somebody sent. */
 async function follow() {
   const asked = new URLSearchParams(window.location.hash.slice(1));
-  if (!['deal', 'rules', 'lesson', 'puzzle', 'replay', 'position'].some((name) => asked.has(name))) return;
+  if (!['deal', 'rules', 'lesson', 'puzzle', 'replay', 'position', 'compare'].some((name) => asked.has(name))) return;
   const { followLink } = await import('./links.js');
-  await followLink(app, asked, openers.editor);
+  await followLink(app, asked, openers);
 }
 
 window.addEventListener('hashchange', () => void follow());

@@ -4,9 +4,10 @@ import { fetchWords, t } from './i18n/index.js';
 import { offer } from './offer.js';
 import { problemText } from './panels/problems.js';
 import { askDelete, askReset, askResign } from './panels/questions.js';
+import { groupCode } from './ruleGroups.js';
 import { PROTOCOL_VERSION } from './session.js';
 import { settings, storage } from './settings.js';
-import { seeds } from './setup.js';
+import { offeredProfiles, rulesInfo, seeds } from './setup.js';
 
 /** @typedef {import('./store/library.js').Entry} Entry */
 
@@ -72,6 +73,13 @@ export function createOpeners(app, licences) {
       if (problem) app.notices.show({ id: 'refused', text: () => problemText(problem) });
     });
 
+  /** @returns {import('./panels/compare.js').Compared} the form that is played, and the first other one */
+  function ownForm() {
+    const { profile, players } = app.update?.view.rules ?? settings.value.setup;
+    const other = offeredProfiles(offer).find((name) => name !== profile) ?? profile;
+    return { forms: [profile, other], players };
+  }
+
   async function position() {
     const reply = await ask('position');
     return reply && 'position' in reply ? reply.position : '';
@@ -110,6 +118,8 @@ export function createOpeners(app, licences) {
             back: app.back,
             replay: () => void openers.replay(),
             editor: () => void openers.editor(),
+            tips: () => void openers.tips(),
+            compare: () => void openers.compare(),
           },
         }),
       );
@@ -117,10 +127,33 @@ export function createOpeners(app, licences) {
 
     howToPlay: () => over(import('./panels/howToPlay.js'), ({ openHowToPlay }) => openHowToPlay()),
 
-    puzzles: () =>
+    /** @param {string} [theme] what to practise */
+    puzzles: (theme) =>
       over(
         Promise.all([import('./panels/puzzles.js'), app.puzzles(), fetchWords('puzzles')]),
-        ([{ openPuzzles }, puzzles]) => openPuzzles(puzzles),
+        ([{ openPuzzles }, puzzles]) => {
+          if (theme) puzzles.theme = theme;
+          return openPuzzles(puzzles);
+        },
+      ),
+
+    tips: () =>
+      over(
+        Promise.all([import('./panels/tips.js'), fetchWords('tips'), fetchWords('lessons'), fetchWords('puzzles')]),
+        ([{ openTips }]) =>
+          openTips({
+            study: (lesson) => app.study(lesson, 0),
+            practise: openers.puzzles,
+            rules: (group) => void openers.rules(groupCode(group)),
+            panel: (name) => void openers[name](),
+          }),
+      ),
+
+    /** @param {import('./panels/compare.js').Compared} [compared] else the form that is played, with another one */
+    compare: (compared) =>
+      over(
+        Promise.all([import('./panels/compare.js'), fetchWords('compare'), fetchWords('lessons')]),
+        ([{ openCompare }]) => openCompare(compared ?? ownForm(), (lesson) => app.study(lesson, 0)),
       ),
 
     lessons: () =>
@@ -167,13 +200,18 @@ export function createOpeners(app, licences) {
       await over(import('./panels/log.js'), ({ openLog }) => openLog(deals, view));
     },
 
-    /** @param {string} [code] of the reason that sends here */
+    /**
+     * The rules of the match on the table; before one is there, of the next.
+     * @param {string} [code] of the reason that sends here
+     */
     async rules(code) {
-      const rules = app.update?.view.rules;
-      if (rules)
-        await over(import('./panels/rulesInForce.js'), ({ openRulesInForce }) =>
-          openRulesInForce(rules, offer.switches, code),
-        );
+      const own = app.update?.view.rules;
+      await over(import('./panels/rulesInForce.js'), ({ openRulesInForce }) =>
+        openRulesInForce(own ?? rulesInfo(offer, settings.value.setup), offer.switches, code, {
+          compare: () => void openers.compare(),
+          next: !own,
+        }),
+      );
     },
 
     houseRules: () =>

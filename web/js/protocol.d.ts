@@ -812,7 +812,7 @@ export interface ProfileInfo {
 
 /**
  * A lesson that can be begun. `steps`: their names; `rules`: the group of switches that tells more; `profiles` and
- * `players`: what it holds for; `seats`: how many sit at its table.
+ * `players`: what it holds for; `switches`: the rules that it shows; `seats`: how many sit at its table.
  */
 export interface LessonInfo {
   name: string;
@@ -820,6 +820,7 @@ export interface LessonInfo {
   steps: string[];
   profiles: string[];
   players: number[];
+  switches: string[];
   seats: number;
 }
 

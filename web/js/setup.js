@@ -22,7 +22,7 @@ export const offeredProfiles = (offer) => offer.profiles.map(({ name }) => name)
 /**
  * The values of a profile before house rules.
  * @param {HelloReply} offer
- * @param {Setup} setup
+ * @param {Pick<Setup, 'profile' | 'players'>} setup
  * @returns {Rules | undefined}
  */
 export function usualValues(offer, setup) {
@@ -65,6 +65,22 @@ export function houseRules(offer, setup) {
  */
 export function rulesOf(offer, setup) {
   return { profile: setup.profile, players: setup.players, ...houseRules(offer, setup) };
+}
+
+/** Chosen on the first screen: by themselves they make no other form of the game. */
+const NOT_HOUSE_RULES = ['profile', 'players', 'target', 'stake'];
+
+/**
+ * The rules of a setup in full, as the engine would tell them.
+ * @param {HelloReply} offer
+ * @param {Setup} setup
+ * @returns {import('./protocol.js').RulesInfo}
+ */
+export function rulesInfo(offer, setup) {
+  const chosen = rulesOf(offer, setup);
+  const { profile, players } = setup;
+  const custom = Object.keys(chosen).some((name) => !NOT_HOUSE_RULES.includes(name));
+  return { profile, players, custom, values: { ...usualValues(offer, setup), ...setup.switches }, chosen };
 }
 
 /**

@@ -30,6 +30,7 @@ def lessons() -> list[LessonInfo]:
             "steps": [step.name for step in lesson.steps],
             "profiles": list(lesson.profiles),
             "players": list(lesson.players),
+            "switches": list(lesson.switches),
             "seats": parse_position(lesson.steps[0].position).rules.players,
         }
         for lesson in LESSONS

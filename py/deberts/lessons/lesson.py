@@ -73,3 +73,5 @@ class Lesson:
     profiles: tuple[str, ...] = ("gambler", "stakes", "skill", "classic", "klabor")
     """Forms of the game that it holds for."""
     players: tuple[int, ...] = (2, 3, 4)
+    switches: tuple[str, ...] = ()
+    """Rules that it shows: with another value of one of them it would go otherwise."""

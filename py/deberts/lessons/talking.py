@@ -97,6 +97,7 @@ CALLING: Final = (
             ),
         ),
         profiles=("gambler", "stakes", "skill", "classic", "klabor"),
+        switches=("exchange",),
     ),
 )
 
@@ -118,6 +119,7 @@ EXCHANGING: Final = (
         ),
         profiles=("gambler",),
         players=(2, 4),
+        switches=("exchange",),
     ),
 )
 
@@ -148,6 +150,7 @@ ANNOUNCING: Final = (
             ),
         ),
         profiles=("gambler", "stakes", "classic", "klabor"),
+        switches=("long_runs", "declare"),
     ),
     Lesson(
         "duel",
@@ -193,6 +196,7 @@ ANNOUNCING: Final = (
             ),
         ),
         profiles=("gambler", "stakes", "classic", "klabor"),
+        switches=("bella_declare",),
     ),
     Lesson(
         "first_card",
@@ -210,6 +214,7 @@ ANNOUNCING: Final = (
             ),
         ),
         profiles=("classic",),
+        switches=("bella_declare",),
     ),
 )
 
@@ -238,6 +243,7 @@ SCORING: Final = (
             ),
         ),
         players=(2, 4),
+        switches=("tie",),
     ),
     Lesson(
         "winner_deals",
@@ -257,6 +263,7 @@ SCORING: Final = (
         ),
         profiles=("skill",),
         players=(2,),
+        switches=("next_dealer",),
     ),
     Lesson(
         "claim",
@@ -275,6 +282,7 @@ SCORING: Final = (
         ),
         profiles=("stakes",),
         players=(2, 4),
+        switches=("early_call",),
     ),
     Lesson(
         "double",
@@ -294,5 +302,6 @@ SCORING: Final = (
         ),
         profiles=("stakes",),
         players=(2, 4),
+        switches=("doubling",),
     ),
 )

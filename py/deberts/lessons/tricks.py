@@ -241,5 +241,6 @@ WISDOM: Final = (
         ),
         profiles=("klabor",),
         players=(4,),
+        switches=("overtrump",),
     ),
 )

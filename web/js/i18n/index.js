@@ -46,6 +46,16 @@ const LATER = {
     ru: () => import('./ru/coach.js'),
     uk: () => import('./uk/coach.js'),
   },
+  tips: {
+    en: () => import('./en/tips.js'),
+    ru: () => import('./ru/tips.js'),
+    uk: () => import('./uk/tips.js'),
+  },
+  compare: {
+    en: () => import('./en/compare.js'),
+    ru: () => import('./ru/compare.js'),
+    uk: () => import('./uk/compare.js'),
+  },
   lessons: {
     en: () => import('./en/lessons.js'),
     ru: () => import('./ru/lessons.js'),
@@ -98,7 +108,7 @@ export async function setLanguage(chosen) {
 
 /**
  * Fetches the words of a panel.
- * @param {'review' | 'coach' | 'puzzles' | 'lessons' | 'replay' | 'editor'} name
+ * @param {'review' | 'coach' | 'puzzles' | 'lessons' | 'replay' | 'editor' | 'tips' | 'compare'} name
  */
 export async function fetchWords(name) {
   const part = await LATER[name]?.[current]();

@@ -28,6 +28,8 @@ import { openDialog } from './dialog.js';
  * @property {() => void} back
  * @property {() => void} replay
  * @property {() => void} editor
+ * @property {() => void} tips
+ * @property {() => void} compare
  */
 
 /** @typedef {import('./dialog.js').Dialog} Dialog */
@@ -81,6 +83,8 @@ function openMore({ actions, state }) {
       <ul class="menu-items">
         ${item(dialog, t('menu.resign'), actions.resign, { disabled: !state().canResign })}
         ${item(dialog, t('puzzles.title'), actions.puzzles)}
+        ${item(dialog, t('tips.title'), actions.tips)}
+        ${item(dialog, t('compare.title'), actions.compare)}
         ${item(dialog, t('menu.library'), actions.library)}
         ${item(dialog, t('start.replay'), actions.replay)}
         ${item(dialog, t('start.editor'), actions.editor)}

@@ -28,7 +28,8 @@ export function openPuzzles(puzzles) {
         <p class="help">${say('intro')}</p>
         <ul class="menu-items">
           <li>
-            <button type="button" class="menu-item primary" autofocus @click=${open(TODAY)}>
+            <button type="button" class="menu-item ${puzzles.theme ? '' : 'primary'}" ?autofocus=${!puzzles.theme}
+              @click=${open(TODAY)}>
               ${say('today')}
               <span class="note">
                 ${puzzles.isTodayDone() ? `✓ ${say('done')}` : say('rated', { rating: puzzles.today().rating })}
@@ -36,7 +37,8 @@ export function openPuzzles(puzzles) {
             </button>
           </li>
           <li>
-            <button type="button" class="menu-item" ?disabled=${!next} @click=${open(next?.id ?? '')}>
+            <button type="button" class="menu-item ${puzzles.theme ? 'primary' : ''}" ?autofocus=${puzzles.theme !== ''}
+              ?disabled=${!next} @click=${open(next?.id ?? '')}>
               ${say('nearest')} <span class="note">${next ? say('rated', { rating: next.rating }) : ''}</span>
             </button>
           </li>

@@ -34,13 +34,18 @@ const SENTENCES = {
  * @param {RulesInfo} rules
  * @param {readonly SwitchInfo[]} switches
  * @param {string} [code] of a reason, a switch or a group: what it is about is marked and scrolled to
+ * @param {object} [more]
+ * @param {() => void} [more.compare] puts another form of the game beside this one
+ * @param {boolean} [more.next] they are those of the next match, for there is none on the table
  */
-export function openRulesInForce(rules, switches, code = '') {
+export function openRulesInForce(rules, switches, code = '', { compare, next = false } = {}) {
   const dialog = openDialog({
     name: 'in-force',
     reading: true,
-    title: () => t('menu.rules'),
+    title: () => t(next ? 'rules.next' : 'menu.rules'),
     content: () => rulesList(rules, switches, code),
+    actions:
+      compare && (() => html`<button type="button" class="button" @click=${compare}>${t('compare.with')}</button>`),
   });
   document.querySelector('.dialog-in-force .meant')?.scrollIntoView({ block: 'center' });
   return dialog;

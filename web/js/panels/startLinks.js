@@ -4,7 +4,13 @@ import { html } from 'lit-html';
 import { t } from '../i18n/index.js';
 
 const GROUPS = /** @type {const} */ ({
-  learn: { lessons: 'lessons.title', puzzles: 'puzzles.title', howToPlay: 'howto.title' },
+  learn: {
+    lessons: 'lessons.title',
+    puzzles: 'puzzles.title',
+    tips: 'tips.title',
+    howToPlay: 'howto.title',
+    compare: 'compare.title',
+  },
   games: {
     watch: 'start.watch',
     replay: 'start.replay',

@@ -27,7 +27,7 @@ class ProfileInfo(TypedDict):
 
 class LessonInfo(TypedDict):
     """A lesson that can be begun. ``steps``: their names; ``rules``: the group of switches that tells more; ``profiles`` and
-    ``players``: what it holds for; ``seats``: how many sit at its table.
+    ``players``: what it holds for; ``switches``: the rules that it shows; ``seats``: how many sit at its table.
     """
 
     name: str
@@ -35,6 +35,7 @@ class LessonInfo(TypedDict):
     steps: list[str]
     profiles: list[str]
     players: list[int]
+    switches: list[str]
     seats: int
 
 

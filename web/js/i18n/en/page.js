@@ -76,6 +76,10 @@ export default {
 
   'lessons.title': 'Lessons',
   'puzzles.title': 'Puzzles',
+  'tips.title': 'Tips and questions',
+  'compare.title': 'Compare forms of the game',
+  'compare.with': 'Compare with another form…',
+  'rules.next': 'Rules of the next match',
   'menu.title': 'Menu',
   'menu.resume': 'Back to the table',
   'menu.back': 'Back to my match',

@@ -79,6 +79,10 @@ export default {
 
   'lessons.title': 'Уроки',
   'puzzles.title': 'Задачи',
+  'tips.title': 'Советы и вопросы',
+  'compare.title': 'Сравнить виды игры',
+  'compare.with': 'Сравнить с другим видом…',
+  'rules.next': 'Правила следующей партии',
   'menu.title': 'Меню',
   'menu.resume': 'Вернуться за стол',
   'menu.back': 'К моей партии',

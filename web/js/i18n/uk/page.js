@@ -79,6 +79,10 @@ export default {
 
   'lessons.title': 'Уроки',
   'puzzles.title': 'Задачі',
+  'tips.title': 'Поради й запитання',
+  'compare.title': 'Порівняти різновиди гри',
+  'compare.with': 'Порівняти з іншим різновидом…',
+  'rules.next': 'Правила наступної партії',
   'menu.title': 'Меню',
   'menu.resume': 'Назад до столу',
   'menu.back': 'До моєї партії',
