@@ -65,6 +65,7 @@ def test_a_puzzle_is_a_position_as_its_seat_sees_it_and_its_options_are_what_is_
         assert 500 <= puzzle.rating <= 2500
 
 
+@pytest.mark.long
 @PARTS
 def test_judges_with_deals_of_their_own_find_the_same_answer(part: int) -> None:
     for puzzle in ALL[part::SLICES]:

@@ -1,6 +1,6 @@
 """Runs inside Pyodide under Node: pytest over tests/, with the engine from the built wheel and the site's standard library.
 
-Left out is what cannot run there: test files that import one of ``NATIVE``, and tests marked ``native``. It says which.
+Left out is what cannot run there: test files that import one of ``NATIVE``, and tests marked ``native`` or ``long``. It says which.
 """
 
 import os
@@ -46,7 +46,7 @@ def main() -> int:
     if ".whl/" not in (deberts.__file__ or ""):
         sys.exit(f"the engine was to come from the wheel, not from {deberts.__file__}")
     os.chdir(REPO)
-    words = ["--rootdir", str(REPO), "-c", str(REPO / "pyproject.toml"), "-m", "not native"]
+    words = ["--rootdir", str(REPO), "-c", str(REPO / "pyproject.toml"), "-m", "not native and not long"]
     # The source must stay out of the way of the wheel, and the cache out of the repository.
     words += ["-o", "pythonpath=.", "-o", "cache_dir=/tmp/pytest"]
     check_the_guard()
