@@ -1,7 +1,7 @@
 """Runs inside Pyodide under Node: pytest over tests/, with the engine from the built wheel and the site's standard library.
 
-Left out is what cannot or need not run there: test files that import one of ``NATIVE``, and tests marked ``native`` or ``long``. It
-says which.
+Left out is what cannot or need not run there: test files that import one of ``NATIVE``, and tests marked ``native`` or
+``long``. It says which.
 """
 
 import os
