@@ -72,7 +72,8 @@ class Person:
     def open(self, url: str) -> None:
         """Opens the page."""
         self.page.goto(url)
-        self.page.wait_for_selector('#start button[type="submit"]')
+        # Not until it is seen: a link may have led on to the table by then.
+        self.page.wait_for_selector('#start button[type="submit"]', state="attached")
 
     def choose(self, **choices: str | int) -> None:
         """Presses choices of the first screen: players, profile, level, target."""
