@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 from playwright.sync_api import Page, expect
 
 from deberts.deal.actions import Verb
@@ -19,11 +17,6 @@ ENGINE = 120_000
 """Milliseconds that the engine may need to start on a busy machine."""
 
 expect.set_options(timeout=20_000)
-
-
-def kept(page: Page) -> dict:
-    """The record of the running match, as it is kept."""
-    return json.loads(json.loads(page.evaluate(f"localStorage.getItem('{PREFIX}match')"))["record"])
 
 
 def declares(_: Game, view: SeatView) -> bool:
@@ -78,7 +71,7 @@ def test_a_hint_by_keys_in_three_steps_marks_cards_and_the_match(page: Page, sit
     expect(page.locator(f'{BAR} [role="status"]')).to_contain_text("можлив")
     page.keyboard.press("?")
     assert page.locator(".held[data-coach]").count() == 1
-    assert kept(page)["assisted"] is True
+    assert person.save()["assisted"] is True
     page.click(f'{BAR} [data-coach="count"]')
     expect(page.locator(".coach-count li").first).to_contain_text("Козирі")
     # What was said belonged to this card.

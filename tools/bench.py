@@ -7,19 +7,13 @@
 from __future__ import annotations
 
 import statistics
-import threading
 from collections.abc import Callable, Sequence
 
-from playwright.sync_api import sync_playwright
-
-from tools.as_written import serve_as_written
 from tools.bench_ai import bench_ai
 from tools.bench_frames import bench_frames
 from tools.bench_start import bench_start
-from tools.browser import find_chromium
-from tools.browser_fixtures import FLAGS
 from tools.project import BuildError, Project, say
-from tools.serve import open_server
+from tools.visiting import beside_the_page
 
 ACTIONS = 200
 
@@ -70,18 +64,8 @@ def bench(project: Project, names: Sequence[str], runs: int | None) -> None:
 
 def bench_actions(project: Project) -> None:
     """From an action to its view."""
-    chromium = find_chromium()
-    (app,) = (project.dist / "app").iterdir()
-    with open_server(project.dist, 0, "/") as server, sync_playwright() as playwright:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        browser = playwright.chromium.launch(executable_path=str(chromium), args=list(FLAGS))
-        page = browser.new_page()
-        page.route(server.url, lambda route: route.fulfill(body="<title>bench</title>", content_type="text/html"))
-        serve_as_written(page.context)
-        page.goto(server.url)
-        times = sorted(page.evaluate(PLAY, [f"{server.url}app/{app.name}/js/engine.js", ACTIONS]))
-        browser.close()
-        server.shutdown()
+    with beside_the_page(project) as (page, scripts):
+        times = sorted(page.evaluate(PLAY, [f"{scripts}/engine.js", ACTIONS]))
     median, late = statistics.median(times), times[int(len(times) * 0.95)]
     say(f"actions: {len(times)}, median {median:.1f} ms, 95 % within {late:.1f} ms, longest {times[-1]:.1f} ms")
 

@@ -5,15 +5,8 @@ The worker starts the very Pyodide and wheel of dist/ that the page starts, and 
 
 from __future__ import annotations
 
-import threading
-
-from playwright.sync_api import sync_playwright
-
-from tools.as_written import serve_as_written
-from tools.browser import find_chromium
-from tools.browser_fixtures import FLAGS
 from tools.project import Project, say
-from tools.serve import open_server
+from tools.visiting import beside_the_page
 
 WORKER = r"""
 import { startPyodide, WHEEL } from './pyodide.js';
@@ -38,18 +31,8 @@ ASK = """(address) => new Promise((resolve, reject) => {
 
 def bench_ai(project: Project) -> None:
     """Measures in a browser of its own and prints what the command line prints."""
-    chromium = find_chromium()
-    (app,) = (project.dist / "app").iterdir()
-    with open_server(project.dist, 0, "/") as server, sync_playwright() as playwright:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        browser = playwright.chromium.launch(executable_path=str(chromium), args=list(FLAGS))
-        page = browser.new_page()
-        worker = f"{server.url}app/{app.name}/js/bench.js"
-        page.route(server.url, lambda route: route.fulfill(body="<title>bench</title>", content_type="text/html"))
-        serve_as_written(page.context)
+    with beside_the_page(project) as (page, scripts):
+        worker = f"{scripts}/bench.js"
         # A worker's own script is asked for by its context.
         page.context.route(worker, lambda route: route.fulfill(body=WORKER, content_type="text/javascript"))
-        page.goto(server.url)
         say(page.evaluate(ASK, worker))
-        browser.close()
-        server.shutdown()

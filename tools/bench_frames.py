@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 import statistics
-import threading
 
-from playwright.sync_api import sync_playwright
-
-from tools.browser import find_chromium
-from tools.browser_fixtures import FLAGS
 from tools.project import Project, say
-from tools.serve import open_server
+from tools.visiting import browser_at_site
 
 SIZES = ((360, 640), (1440, 900))
 SECONDS = 30
@@ -37,14 +32,11 @@ setInterval(() => {
 
 def bench_frames(project: Project) -> None:
     """Plays for a while at each size and prints how long the frames took."""
-    chromium = str(find_chromium())
-    with open_server(project.dist, 0, "/") as server, sync_playwright() as playwright:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+    with browser_at_site(project) as (browser, url):
         for width, height in SIZES:
             page = browser.new_page(viewport={"width": width, "height": height})
             page.add_init_script(WATCH)
-            page.goto(server.url)
+            page.goto(url)
             page.wait_for_timeout(SECONDS * 1000)
             times = sorted(page.evaluate("frames"))
             page.close()
@@ -53,5 +45,3 @@ def bench_frames(project: Project) -> None:
                 f"frames at {width}x{height}: {len(times)} with something moving, median {statistics.median(times):.1f} ms,"
                 f" 95 % within {times[int(len(times) * 0.95)]:.1f} ms, longest {times[-1]:.1f} ms, {late} over 50 ms"
             )
-        browser.close()
-        server.shutdown()

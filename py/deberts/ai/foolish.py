@@ -17,6 +17,7 @@ from ..deal.view import SeatView
 from ..rules.ruleset import BellaDeclare, BellaNeeds
 from ..rules.runs import bella_cards
 from ..rules.tricks import winning_index
+from .interests import together
 from .knowledge import Knowledge
 
 _DEAR: Final = 10
@@ -64,7 +65,7 @@ class _Play:
         self.others: Final = [card for card in dict.fromkeys(plays) if card is not self.card]
         self.last: Final = len(view.trick) == view.rules.players - 1
         seats = range(view.rules.players)
-        self.opponents: Final = [seat for seat in seats if not self._together(view.seat, seat)]
+        self.opponents: Final = [seat for seat in seats if not together(view, view.seat, seat)]
 
     def value(self, card: Card) -> int:
         return self.know.value[card.index]
@@ -91,15 +92,9 @@ class _Play:
         holder = (self.view.leader + place) % rules.players
         for step in range(len(trick), rules.players):
             seat = (self.view.leader + step) % rules.players
-            if not self._together(seat, holder) and self.know.beats(seat, trick[0].suit, trick[place]) > 0:
+            if not together(self.view, seat, holder) and self.know.beats(seat, trick[0].suit, trick[place]) > 0:
                 return None
-        return self._together(holder, self.view.seat)
-
-    def _together(self, one: int, other: int) -> bool:
-        rules, caller = self.view.rules, self.view.caller
-        if rules.players == 3:
-            return one == other or caller not in (one, other)
-        return rules.side_of(one) == rules.side_of(other)
+        return together(self.view, holder, self.view.seat)
 
 
 def is_never_right(view: SeatView, action: Action) -> bool:

@@ -39,6 +39,14 @@ class Interests:
         return len(self._sides) == 3 and self._caller not in (one, other)
 
 
+def together(view: SeatView, one: int, other: int) -> bool:
+    """Whether two seats play for the same end: partners, and of three players the two who did not call."""
+    rules = view.rules
+    if rules.players == 3:
+        return one == other or view.caller not in (one, other)
+    return rules.side_of(one) == rules.side_of(other)
+
+
 def _ally(view: SeatView, habits: Habits) -> float:
     """What the other defender's points are worth to a defender of three: something while the caller can still fail."""
     caller = view.caller

@@ -8,6 +8,7 @@ from typing import Any, Final, Literal, TypedDict
 from ..match.fairness import commitment, dealt_again
 from ..match.game import Game
 from .catalogue import rules_info
+from .device import is_shared
 from .pads import line_info, pad_field
 from .positions import Positions, check, dealt, solved_cards
 from .protocol.positions import CheckPositionReply, SolvePositionReply
@@ -26,7 +27,7 @@ from .protocol.replies import (
 from .protocol.requests import PlayerSetup
 from .protocol.reviews import LineReply, ReviewReply
 from .puzzling import puzzle_list
-from .replays import Replays, is_shared
+from .replays import Replays
 from .requests import record_field, rules_field, seed_field
 from .reviews import Reviews
 from .sheets import result_info

@@ -6,15 +6,13 @@ from collections.abc import Callable
 from typing import Any, Final, Literal, cast
 
 from ..coach import Advice, Choice, Hint, count, doubt, told
-from ..deal.actions import parse_action
 from ..deal.view import SeatView
 from ..match.game import Game
 from ..match.match import Match
 from ..match.record import format_record
 from .asides import Head
 from .protocol import coaching as messages
-from .requests import RequestError, text_field, whole_field
-from .reviews import MOST_UNITS
+from .requests import RequestError, action_field, units_field
 from .sheets import codes
 
 Message = dict[str, Any]
@@ -29,9 +27,7 @@ class Coaching:
 
     def hint(self, game: Game, seat: int, message: Message, head: Head) -> messages.HintReply:
         """The advice, so many units further."""
-        units = whole_field(message, "units")
-        if not 1 <= units <= MOST_UNITS:
-            raise RequestError("bad_message", field="units")
+        units = units_field(message)
         if self._hint is None or self._match is not game.match:
             self._hint, self._match = Hint(_view_on_turn(game, seat)), game.match
         self._hint.work(units)
@@ -42,11 +38,7 @@ class Coaching:
 
     def doubt(self, game: Game, seat: int, message: Message, head: Head) -> messages.DoubtReply:
         """What speaks against an action."""
-        view, text = _view_on_turn(game, seat), text_field(message, "action")
-        try:
-            action = parse_action(text)
-        except ValueError:
-            raise RequestError("illegal_action", action=text[:60], reason="bad_action") from None
+        view, action = _view_on_turn(game, seat), action_field(message)
         advice = self._hint.advice if self._hint and self._match is game.match else None
         found = doubt(view, action, advice)
         if found is None:

@@ -17,6 +17,11 @@ if TYPE_CHECKING:
     from .protocol import table
 
 
+def is_shared(game: Game) -> bool:
+    """Whether several people share the device."""
+    return sum(player.kind == "human" for player in game.players) > 1
+
+
 class Device:
     """Who holds the device of a game with several people, and who is still to get it in this round."""
 

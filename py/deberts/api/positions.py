@@ -30,9 +30,8 @@ from ..review.solved import CardSums, NotSolvable, SolvedPosition
 from ..rng import Stream, match_seed
 from ..rules.ruleset import RuleSet
 from .protocol.positions import PositionProblem, PositionShape, SolvedCard
-from .requests import RequestError, bad_position, setup_field, text_field, whole_field
+from .requests import RequestError, bad_position, setup_field, text_field, units_field
 
-MOST_UNITS: Final = 4096
 _NO_DEAL: Final = Problem("no_deal", "")
 """Where nothing is wrong but that no way was found to deal the hidden cards."""
 
@@ -45,10 +44,7 @@ class Positions:
 
     def solve(self, message: dict[str, Any]) -> SolvedPosition:
         """The position of a request, so many units further."""
-        units = whole_field(message, "units")
-        if not 1 <= units <= MOST_UNITS:
-            raise RequestError("bad_message", field="units")
-        text = text_field(message, "position")
+        units, text = units_field(message), text_field(message, "position")
         if self._solved is None or self._solved[0] != text:
             try:
                 self._solved = (text, SolvedPosition(setup_field(message)))

@@ -10,6 +10,7 @@ from typing import Any
 from ..deal.actions import Verb
 from ..deal.events import Event
 from ..match.game import Game
+from .device import is_shared
 from .protocol import updates
 from .requests import RequestError, record_field, text_field, whole_field
 from .sheets import codes
@@ -84,11 +85,6 @@ class _Watched:
             then, events = at_step(self.game, deal, actions)
         self.last = (step, then)
         return then, events
-
-
-def is_shared(game: Game) -> bool:
-    """Whether several people share the device."""
-    return sum(player.kind == "human" for player in game.players) > 1
 
 
 def _watched(text: str, game: Game) -> _Watched:

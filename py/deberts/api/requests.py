@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from ..deal.actions import Action, parse_action
 from ..foreign import brief, load_json
 from ..match.game import Game, Player
 from ..match.position import PositionError, Setup, parse_position
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 LONGEST: Final = 1_000_000
 """Characters of the longest request that is read; a whole match takes a tenth of that."""
+MOST_UNITS: Final = 4096
+"""Units of work that one request may ask for."""
 
 
 class RequestError(Exception):
@@ -57,6 +60,28 @@ def whole_field(message: dict[str, Any], name: str) -> int:
     if type(value) is not int:
         raise RequestError("bad_message", field=name)
     return value
+
+
+def units_field(message: dict[str, Any]) -> int:
+    """The units of work of a request that is asked again until all is done."""
+    units = whole_field(message, "units")
+    if not 1 <= units <= MOST_UNITS:
+        raise RequestError("bad_message", field="units")
+    return units
+
+
+def action_field(message: dict[str, Any]) -> Action:
+    """The action of a request, legal or not."""
+    text = text_field(message, "action")
+    try:
+        return parse_action(text)
+    except ValueError:
+        raise refused(text, "bad_action") from None
+
+
+def refused(action: str, reason: str) -> RequestError:
+    """The error about an action that may not be taken."""
+    return RequestError("illegal_action", action=action[:60], reason=reason)
 
 
 def check_sequence(message: dict[str, Any], current: int) -> None:

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..deal.actions import Action, IllegalAction, parse_action
+from ..deal.actions import Action, IllegalAction
 from ..match.game import Game
 from ..review import Decision, Line, Option, Review, finished, lesson_of
 from ..review.decision import accuracy, costliest, points_lost
 from .protocol import reviews, words
 from .protocol.reviews import ReviewedDecision, ReviewOption
-from .requests import RequestError, record_field, text_field, whole_field
+from .requests import RequestError, action_field, record_field, refused, text_field, units_field, whole_field
 from .sheets import codes
-
-MOST_UNITS = 4096
 
 
 class Reviews:
@@ -22,11 +20,11 @@ class Reviews:
     def __init__(self) -> None:
         self._game: tuple[str, Game] | None = None
         self._reviews: dict[tuple[int, int], Review] = {}
-        self._line: tuple[tuple[int, int, str], Line] | None = None
+        self._line: tuple[tuple[int, int, Action], Line] | None = None
 
     def go_on(self, message: dict[str, Any]) -> reviews.ReviewFields:
         """The review that a request asks for, so many units further."""
-        seat, units = whole_field(message, "seat"), _units(message)
+        seat, units = whole_field(message, "seat"), units_field(message)
         game, deal = self._deal_of(message)
         if seat not in range(game.rules.players):
             raise RequestError("bad_message", field="seat")
@@ -38,13 +36,17 @@ class Reviews:
 
     def line(self, message: dict[str, Any]) -> reviews.LineFields:
         """The line that a request asks for, so many units further."""
-        number, text, units = whole_field(message, "number"), text_field(message, "action"), _units(message)
+        number, units = whole_field(message, "number"), units_field(message)
         game, deal = self._deal_of(message)
         if number not in range(len(game.deals[deal].actions)):
             raise RequestError("bad_message", field="number")
-        wanted = (deal, number, text)
+        action = action_field(message)
+        wanted = (deal, number, action)
         if self._line is None or self._line[0] != wanted:
-            self._line = (wanted, _line(game, deal, number, text))
+            try:
+                self._line = (wanted, Line(game, deal, number, action))
+            except IllegalAction as error:
+                raise refused(message["action"], error.code) from error
         line = self._line[1]
         line.work(units)
         return _line_fields(line)
@@ -70,22 +72,6 @@ class Reviews:
             for deal, review in done
         ]
         return {"deals": deals, "accuracy": accuracy(everything), "lost": points_lost(everything)}
-
-
-def _units(message: dict[str, Any]) -> int:
-    units = whole_field(message, "units")
-    if not 1 <= units <= MOST_UNITS:
-        raise RequestError("bad_message", field="units")
-    return units
-
-
-def _line(game: Game, deal: int, number: int, text: str) -> Line:
-    try:
-        return Line(game, deal, number, parse_action(text))
-    except IllegalAction as error:
-        raise RequestError("illegal_action", action=text[:60], reason=error.code) from error
-    except ValueError:
-        raise RequestError("illegal_action", action=text[:60], reason="bad_action") from None
 
 
 def _review_fields(review: Review, match: reviews.MatchAccuracy) -> reviews.ReviewFields:

@@ -15,7 +15,7 @@ from ..ai.ahead import Ahead
 from ..ai.levels import LEVELS, Level
 from ..ai.the_rest import next_of_the_rest
 from ..ai.thinking import Thinking
-from ..deal.actions import Action, IllegalAction, parse_action
+from ..deal.actions import Action, IllegalAction
 from ..deal.events import Event, Kind
 from ..deal.state import Phase
 from ..match.game import Game
@@ -23,15 +23,17 @@ from ..match.match import Match
 from ..match.position import PositionError, fill, format_position, position_seen_by
 from ..rng import Stream, match_seed, players_seed
 from .catalogue import levels, profiles, switches
-from .device import Device, cover
+from .device import Device, cover, is_shared
 from .protocol.words import PROTOCOL_VERSION
 from .requests import (
     RequestError,
+    action_field,
     bad_position,
     check_sequence,
     players_field,
     read_message,
     record_field,
+    refused,
     rules_field,
     seed_field,
     setup_field,
@@ -222,25 +224,20 @@ class Session:
         self._game, self._thinking, self._ahead = game, None, None
         self._unseen, self._finishing = events, False
         self._facing = person_of(game)
-        shared = sum(player.kind == "human" for player in game.players) > 1
-        self._device = Device(game) if shared else None
+        self._device = Device(game) if is_shared(game) else None
         self._settle()
         return self._updated()
 
     def _act(self, message: Message) -> UpdateReply:
         game = self._table
         check_sequence(message, self._seq)
-        text = text_field(message, "action")
-        try:
-            action = parse_action(text)
-        except ValueError:
-            raise RequestError("illegal_action", action=text[:60], reason="bad_action") from None
+        action = action_field(message)
         if action.seat != self._seat or self._covered():
             raise RequestError("not_your_turn")
         try:
             events = self._lesson.act(game, action) if self._lesson else game.apply(action)
         except IllegalAction as error:
-            raise RequestError("illegal_action", action=text[:60], reason=error.code) from error
+            raise refused(message["action"], error.code) from error
         self._unseen += events
         self._thinking, self._finishing = None, False
         self._settle()

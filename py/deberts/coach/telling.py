@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from ..ai.interests import together
 from ..cards import Card, Rank
 from ..deal.actions import Verb
 from ..deal.view import SeatView
 from ..rules.tricks import card_value, winning_index
-from .tricks import together
 
 _CHEAP: Final = 4
 _DEAR: Final = 10

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ..ai.beliefs.worlds import World
+from ..ai.interests import together
 from ..ai.knowledge import Knowledge
 from ..cards import Card
 from ..deal.actions import Action
@@ -52,14 +53,6 @@ def _takers(view: SeatView, trick: tuple[Card, ...], world: World) -> set[Card]:
         allowed = playable(rules, world[seat], trick, trump, view.leader).cards
         found.update(card for card in allowed if winning_index((*trick, card), trump) == len(trick))
     return found
-
-
-def together(view: SeatView, one: int, other: int) -> bool:
-    """Whether two seats play for the same end: partners, and of three players the two who did not call."""
-    rules = view.rules
-    if rules.players == 3:
-        return one == other or view.caller not in (one, other)
-    return rules.side_of(one) == rules.side_of(other)
 
 
 def idea_of(view: SeatView, choices: Sequence[Choice]) -> Idea:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ..ai.solver.position import position_of
-from ..ai.solver.solving import solve
+from ..ai.solver.solving import best_card
 from ..deal.actions import Action, Verb
 from ..match.match import Match
 from ..match.position import build_position, fill, format_position, parse_position
@@ -58,6 +57,5 @@ def next_shown(match: Match, tricks: int, shows: Shows) -> Action | None:
     verbs = {action.verb: action for action in legal}
     if Verb.DECLARE in verbs:
         return verbs[Verb.DECLARE]
-    values = solve(position_of(deal, match.rules.side_of(match.turn)), deal.hands)
-    best = max(values, key=lambda card: (values[card], card))
+    best = best_card(deal, match.rules.side_of(match.turn))
     return next(action for action in legal if action.verb is Verb.PLAY and action.card is best)

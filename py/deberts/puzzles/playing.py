@@ -6,8 +6,7 @@ from typing import Final
 
 from ..ai.levels import LEVELS
 from ..ai.search.open_cards import EXACT_FROM
-from ..ai.solver.position import position_of
-from ..ai.solver.solving import solve
+from ..ai.solver.solving import best_card
 from ..ai.thinking import choose
 from ..deal.actions import Action, Verb
 from ..match.match import Match
@@ -47,6 +46,4 @@ def best_action(match: Match) -> Action:
     plays = {action.card: action for action in match.legal_actions() if action.verb is Verb.PLAY}
     if not plays or len(deal.hands[turn]) > EXACT_FROM[match.rules.players - 2]:
         return choose(match.view(turn), LEVELS["normal"], "")
-    values = solve(position_of(deal, match.rules.side_of(turn)), deal.hands)
-    best = max(values, key=lambda card: (values[card], card))
-    return plays[best]
+    return plays[best_card(deal, match.rules.side_of(turn))]

@@ -108,6 +108,11 @@ class Decision:
         return self.mark is Mark.GOOD and (self.open_loss or 0) >= _FROM[-1][0]
 
 
+def chance_of(view: SeatView, *name: str | int) -> tuple[str | int, ...]:
+    """What the chance of a decision is called, which begins with the name."""
+    return (*name, view.standing.deal, len(view.calls), len(view.tricks), len(view.trick), view.seat)
+
+
 def same(one: Action, other: Action) -> bool:
     """Whether two actions are one option, unless options tell them apart: bella said or not, it is the same card, and runs
     are the same in any order.

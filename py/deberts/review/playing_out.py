@@ -18,6 +18,7 @@ from ..match.game import Game
 from ..match.match import Match
 from ..rng import Stream
 from ..rules.scoring import Score
+from .decision import chance_of
 
 _CALM: Final = (Verb.TAKE, Verb.NAME, Verb.PASS, Verb.SWAP, Verb.KEEP, Verb.DECLARE, Verb.PLAY)
 """What a line is made of: nobody doubles in it, and nobody ends the match before the deal is played."""
@@ -76,5 +77,4 @@ def _next(match: Match, *, keeps: bool = False) -> Action:
     if plays and (values := open_values(view, deal)):
         return plays[max(values, key=lambda card: (values[card], -card.index))]
     calm = tuple(action for action in view.legal if action.verb in _CALM)
-    stream = Stream("line", view.standing.deal, len(view.calls), len(view.tricks), len(view.trick), seat)
-    return decide(replace(view, legal=calm), LEVELS["normal"], stream)
+    return decide(replace(view, legal=calm), LEVELS["normal"], Stream(*chance_of(view, "line")))

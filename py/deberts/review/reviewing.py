@@ -20,7 +20,7 @@ from ..rng import Stream
 from .announcing import BellaJudge, RunsJudge, SwapJudge, bella_is_due
 from .calls import CallJudge, ExchangeJudge
 from .cards import CardJudge
-from .decision import Decision
+from .decision import Decision, chance_of
 
 Judge = CardJudge | BellaJudge | RunsJudge | SwapJudge | CallJudge | ExchangeJudge
 
@@ -77,7 +77,7 @@ def judge_of(match: Match, *name: str | int) -> Judge | None:
     if seat is None or deal is None:
         return None
     view = match.view(seat)
-    chance = _chance(view, *name)
+    chance = chance_of(view, "review", *name)
     legal: dict[Verb, list[Action]] = {}
     for action in view.legal:
         legal.setdefault(action.verb, []).append(action)
@@ -105,7 +105,7 @@ def swap_judge_of(match: Match) -> SwapJudge | None:
     view = match.view(seat)
     if Action(seat, Verb.SWAP) not in view.legal:
         return None
-    return SwapJudge(view, deal.hands, Stream(*_chance(view), "swap"))
+    return SwapJudge(view, deal.hands, Stream(*chance_of(view, "review"), "swap"))
 
 
 def _moments(game: Game, deal: int, seat: int) -> Iterator[tuple[int, SeatView, Judge, Action]]:
@@ -121,11 +121,6 @@ def _moments(game: Game, deal: int, seat: int) -> Iterator[tuple[int, SeatView, 
             if asked and (judge := judge_of(then.match)):
                 yield number, view, judge, action
         then.apply(action)
-
-
-def _chance(view: SeatView, *name: str | int) -> tuple[str | int, ...]:
-    """What the chance of a decision is called."""
-    return ("review", *name, view.standing.deal, len(view.calls), len(view.tricks), len(view.trick), view.seat)
 
 
 def _after_draw(deal: Deal) -> World:

@@ -4,6 +4,7 @@ import { html, nothing, render } from 'lit-html';
 import { list } from '../i18n/index.js';
 import { shortCard } from '../names.js';
 import { settings } from '../settings.js';
+import { shares } from './shares.js';
 import { say } from './words.js';
 
 /** @typedef {import('../protocol.js').LessonStep} LessonStep */
@@ -95,17 +96,6 @@ function verdictOf({ right, comment, gained }, view) {
     </p>
     ${told ? html`<p>${say('gained', shares(gained, view))}</p>` : nothing}
   `;
-}
-
-/**
- * Points of the person's side and of all others.
- * @param {readonly number[]} points by side
- * @param {View} view
- */
-function shares(points, view) {
-  const side = view.seats[view.seat]?.side ?? 0;
-  const own = points[side] ?? 0;
-  return { own, others: points.reduce((sum, one) => sum + one, 0) - own };
 }
 
 /** @param {View} view the points of the deal so far, or of the deal that is over */

@@ -4,6 +4,7 @@ import { onLanguage } from '../i18n/index.js';
 import { offer } from '../offer.js';
 import { groupCode } from '../ruleGroups.js';
 import { drawBar } from './bar.js';
+import { createStand } from './stand.js';
 import { loadWords, say } from './words.js';
 
 /** @typedef {import('../protocol.js').Update} Update */
@@ -20,8 +21,7 @@ import { loadWords, say } from './words.js';
  * @param {(lesson: string, step: string) => void} context.solved
  */
 export function createRoom({ screen, idle, begin, answer, list, rules, solved }) {
-  const root = document.createElement('section');
-  root.className = 'lesson-bar';
+  const stand = createStand(screen, 'lesson-bar');
   /** @type {Update | undefined} */
   let shown;
   let hints = 0;
@@ -52,8 +52,8 @@ export function createRoom({ screen, idle, begin, answer, list, rules, solved })
     if (!shown?.lesson) return;
     const task = shown.lesson;
     const last = task.number + 1 === task.steps && following(task.lesson) === undefined;
-    root.setAttribute('aria-label', say('region'));
-    drawBar(root, { task, view: shown.view, hints, last }, actions);
+    stand.root.setAttribute('aria-label', say('region'));
+    drawBar(stand.root, { task, view: shown.view, hints, last }, actions);
   }
 
   onLanguage(draw);
@@ -70,20 +70,17 @@ export function createRoom({ screen, idle, begin, answer, list, rules, solved })
       const { lesson, step, verdict } = update.lesson;
       if (!verdict && shown?.lesson?.step !== step) hints = 0;
       shown = update;
-      if (!root.isConnected) screen.append(root);
-      screen.classList.add('with-lesson');
+      stand.put();
       draw();
       if (verdict?.right) solved(lesson, step);
-      const button = root.querySelector('.primary');
-      if (verdict && button instanceof HTMLElement) button.focus();
+      if (verdict) stand.focus();
     },
 
     close() {
       latest += 1;
       shown = undefined;
       hints = 0;
-      root.remove();
-      screen.classList.remove('with-lesson');
+      stand.remove();
     },
   };
 }

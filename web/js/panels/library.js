@@ -5,7 +5,7 @@ import { moment, number, t } from '../i18n/index.js';
 import { ownSide, sideName, sidesInOrder } from '../names.js';
 import { levelName, rulesName } from '../setup.js';
 import { openDialog } from './dialog.js';
-import { fileName, saveFile } from './transfer.js';
+import { chosenText, fileName, saveFile } from './transfer.js';
 
 /** @typedef {import('../store/library.js').Entry} Entry */
 /** @typedef {import('../store/storage.js').Backup} Backup */
@@ -112,10 +112,8 @@ export function openLibrary({ entries, backups, open, replay, remove, bring }) {
 
   /** @param {Event} event */
   async function fromFile(event) {
-    const input = /** @type {HTMLInputElement} */ (event.target);
-    const file = input.files?.[0];
-    input.value = '';
-    if (file) await take(await file.text());
+    const text = await chosenText(event);
+    if (text !== undefined) await take(text);
   }
 
   /** @param {string} text */

@@ -5,7 +5,7 @@ import { number, t } from '../i18n/index.js';
 import { levelName, rulesName } from '../setup.js';
 import { openDialog } from './dialog.js';
 import { askMerge } from './questions.js';
-import { fileName, saveFile } from './transfer.js';
+import { chosenText, fileName, saveFile } from './transfer.js';
 
 /** @typedef {import('../store/stats.js').Line} Line */
 /** @typedef {import('../store/stats.js').Row} Row */
@@ -47,12 +47,10 @@ export function openStatistics(stats) {
   }
 
   /** @param {Event} event */
-  async function bring({ target }) {
-    const input = /** @type {HTMLInputElement} */ (target);
-    const file = input.files?.[0];
-    input.value = '';
-    if (!file) return;
-    outcome = await take(await file.text());
+  async function bring(event) {
+    const text = await chosenText(event);
+    if (text === undefined) return;
+    outcome = await take(text);
     dialog.draw();
   }
 

@@ -27,6 +27,18 @@ export function saveFile(name, text) {
 }
 
 /**
+ * What is in the file that was chosen; nothing if none was. The same one can be chosen again then.
+ * @param {Event} event of the input
+ * @returns {Promise<string | undefined>}
+ */
+export async function chosenText({ target }) {
+  const input = /** @type {HTMLInputElement} */ (target);
+  const text = input.files?.[0]?.text();
+  input.value = '';
+  return text;
+}
+
+/**
  * A file name with the day in it.
  * @param {string} what
  * @param {number} [time]

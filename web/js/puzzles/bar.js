@@ -2,6 +2,7 @@
 
 import { html, nothing, render } from 'lit-html';
 import { number, t } from '../i18n/index.js';
+import { shares } from '../lessons/shares.js';
 import { short } from '../panels/cardsInWords.js';
 import { profileName } from '../setup.js';
 import { say } from './words.js';
@@ -101,14 +102,4 @@ function optionName({ verb, card, suit, runs }) {
   const named = runs.map((run) => run.split('-').map(short).join('–')).join(', ');
   if (verb === 'declare') return named || say('do.silent');
   return say(`do.${verb}`, { card: card && short(card), suit: suit && t('suit', { suit }) });
-}
-
-/**
- * Points of the person's side and of all others.
- * @param {readonly number[]} points by side
- * @param {View} view
- */
-function shares(points, view) {
-  const own = points[view.seats[view.seat]?.side ?? 0] ?? 0;
-  return { own, others: points.reduce((sum, one) => sum + one, 0) - own };
 }

@@ -1,5 +1,6 @@
 // All puzzles there are, the person's standing among them, and the way from one to the next.
 
+import { PROTOCOL_VERSION } from '../session.js';
 import { createStanding } from '../store/puzzles.js';
 import { dayOf, nearest, puzzleOf } from './choosing.js';
 import { createRoom } from './room.js';
@@ -26,7 +27,7 @@ export function createPuzzles({ storage, request, begin }, room) {
 
   async function load() {
     if (all.length) return;
-    const reply = await request({ v: 1, type: 'puzzles' });
+    const reply = await request({ v: PROTOCOL_VERSION, type: 'puzzles' });
     if (!reply.ok || !('puzzles' in reply)) throw new Error('no puzzles');
     all = reply.puzzles;
   }

@@ -1,6 +1,7 @@
 // A puzzle at the table: the bar beside it with the question, the verdict, and the way on.
 
 import { onLanguage } from '../i18n/index.js';
+import { createStand } from '../lessons/stand.js';
 import { drawBar } from './bar.js';
 import { loadWords, say } from './words.js';
 
@@ -20,8 +21,7 @@ import { loadWords, say } from './words.js';
 
 /** @param {RoomContext} context */
 export function createRoom({ screen, idle, again, show, list, next, count }) {
-  const root = document.createElement('section');
-  root.className = 'lesson-bar puzzle-bar';
+  const stand = createStand(screen, 'lesson-bar puzzle-bar');
   /** @type {Update | undefined} */
   let shown;
   /** @type {{ before: number, after: number } | undefined} */
@@ -31,9 +31,9 @@ export function createRoom({ screen, idle, again, show, list, next, count }) {
   function draw() {
     if (!shown?.puzzle) return;
     const { id } = shown.puzzle;
-    root.setAttribute('aria-label', say('region'));
+    stand.root.setAttribute('aria-label', say('region'));
     drawBar(
-      root,
+      stand.root,
       { question: shown.puzzle, view: shown.view, rating },
       { show, list, again: () => again(id), next: () => next(id) },
     );
@@ -55,18 +55,15 @@ export function createRoom({ screen, idle, again, show, list, next, count }) {
       if (mine !== latest) return;
       shown = update;
       rating = counted;
-      if (!root.isConnected) screen.append(root);
-      screen.classList.add('with-lesson');
+      stand.put();
       draw();
-      const button = root.querySelector('.primary');
-      if (verdict && button instanceof HTMLElement) button.focus();
+      if (verdict) stand.focus();
     },
 
     close() {
       latest += 1;
       shown = undefined;
-      root.remove();
-      screen.classList.remove('with-lesson');
+      stand.remove();
     },
   };
 }

@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { t } from '../i18n/index.js';
 import { openDialog } from '../panels/dialog.js';
+import { chosenText } from '../panels/transfer.js';
 
 /**
  * @param {object} context
@@ -47,10 +48,8 @@ export function openReplay({ open, own }) {
 
   /** @param {Event} event */
   async function fromFile(event) {
-    const input = /** @type {HTMLInputElement} */ (event.target);
-    const file = input.files?.[0];
-    input.value = '';
-    if (file) await take(await file.text());
+    const text = await chosenText(event);
+    if (text !== undefined) await take(text);
   }
 
   /** @param {string} record */

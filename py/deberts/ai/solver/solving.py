@@ -11,12 +11,13 @@ from collections.abc import Iterable, Sequence
 from typing import Final, Protocol
 
 from ...cards import Card
+from ...deal.state import DealState
 from ...rules.runs import BELLA_POINTS
 from ...rules.tricks import LAST_TRICK, playable
 from .budget import Budget, Pause
 from .layout import bits_by_card, mask_of, points_of
 from .many import ManyPlayers
-from .position import Position
+from .position import Position, position_of
 from .two import TwoPlayers
 from .two_search import INFINITY
 
@@ -138,6 +139,12 @@ def solve(position: Position, hands: Hands) -> dict[Card, int]:
     solver.begin(hands)
     solver.run(INFINITY**2)
     return solver.values
+
+
+def best_card(deal: DealState, side: int) -> Card:
+    """The best card for a side that is on turn, with all hands open; of equal ones the highest in order."""
+    values = solve(position_of(deal, side), deal.hands)
+    return max(values, key=lambda card: (values[card], card))
 
 
 def best_value(position: Position, hands: Hands) -> int:

@@ -1,6 +1,7 @@
 // Слова тренера. Карты и масти приходят знаками: 10♥.
 
 import { number, plural } from '../index.js';
+import { pointsInWords } from './points.js';
 
 /** @param {number} count */
 const deals = (count) =>
@@ -9,14 +10,6 @@ const deals = (count) =>
     other: `${number(count)} возможных раздач`,
     few: `${number(count)} возможных раздач`,
     many: `${number(count)} возможных раздач`,
-  });
-/** @param {number} count */
-const points = (count) =>
-  plural(count, {
-    one: `${number(count)} очко`,
-    few: `${number(count)} очка`,
-    many: `${number(count)} очков`,
-    other: `${number(count)} очка`,
   });
 
 /** @type {typeof import('../en/coach.js').default} */
@@ -81,7 +74,7 @@ export default {
     `${other} могут побить в ${number(next)} из ${deals(worlds)}, чаще всего картой ${card}; ${one} в ${number(best)}.`,
   /** @param {{ best: number, next: number, one: string, other: string }} args */
   'coach.reason.cheap': ({ best, next, one, other }) =>
-    `Взятка скорее всего чужая: ${one} отдаёт ${points(best)}, ${other} ${number(next)}.`,
+    `Взятка скорее всего чужая: ${one} отдаёт ${pointsInWords(best)}, ${other} ${number(next)}.`,
   'coach.reason.same': 'Разницы почти нет.',
   'coach.reason.later': 'Это окупится в следующих взятках.',
   'coach.reason.higher': 'Открытая карта для вас ценнее семёрки.',
@@ -102,10 +95,10 @@ export default {
   'coach.do.no_double': 'не удваивать',
 
   /** @param {{ points: number }} args */
-  'coach.doubt.runs': ({ points: lost }) => `Точно? Вы отказываетесь от комбинаций на ${points(lost)}.`,
+  'coach.doubt.runs': ({ points: lost }) => `Точно? Вы отказываетесь от комбинаций на ${pointsInWords(lost)}.`,
   'coach.doubt.deberts': 'Точно? У вас деберц, он выигрывает партию.',
   /** @param {{ points: number }} args */
-  'coach.doubt.bella': ({ points: lost }) => `Точно? Белла стоит ${points(lost)}, позже её не сказать.`,
+  'coach.doubt.bella': ({ points: lost }) => `Точно? Белла стоит ${pointsInWords(lost)}, позже её не сказать.`,
   /** @param {{ points: number, better: string }} args */
   'coach.doubt.choice': ({ points: lost, better }) =>
     `Точно? Это стоит около ${number(lost)} против лучшего: ${better}.`,

@@ -1,4 +1,5 @@
-import { number, plural } from '../index.js';
+import { number } from '../index.js';
+import { pointsInWords } from './points.js';
 
 /** @type {typeof import('../en/puzzles.js').default} */
 export default {
@@ -29,13 +30,7 @@ export default {
   'puzzle.next': 'Дальше',
   'puzzle.list': 'Задачи',
   'puzzle.right': 'Верно!',
-  'puzzle.wrong': ({ points }) =>
-    `Это стоит ${plural(points, {
-      one: `${number(points)} очко`,
-      few: `${number(points)} очка`,
-      many: `${number(points)} очков`,
-      other: `${number(points)} очка`,
-    })}.`,
+  'puzzle.wrong': ({ points }) => `Это стоит ${pointsInWords(points)}.`,
   'puzzle.best': 'Лучше всего: {option}.',
   'puzzle.yours': 'ваш ответ',
   'puzzle.worth': ({ worlds }) =>

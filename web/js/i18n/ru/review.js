@@ -1,13 +1,5 @@
-import { number, plural } from '../index.js';
-
-/** @param {number} points */
-const cost = (points) =>
-  plural(points, {
-    one: `${number(points)} очко`,
-    few: `${number(points)} очка`,
-    many: `${number(points)} очков`,
-    other: `${number(points)} очка`,
-  });
+import { number } from '../index.js';
+import { pointsInWords } from './points.js';
 
 /** @type {typeof import('../en/review.js').default} */
 export default {
@@ -22,7 +14,7 @@ export default {
   'review.none': 'В этой раздаче нечего было решать.',
   'review.failed': 'Движок не ответил. Закройте это окно и попробуйте ещё раз.',
   'review.costliest': 'Что обошлось дороже всего',
-  'review.cost': ({ points }) => cost(points),
+  'review.cost': ({ points }) => pointsInWords(points),
   'review.line': 'Решения по порядку',
   'review.table': 'Сколько очков потеряно каждым решением',
   'review.decision': 'Решение',
@@ -36,9 +28,9 @@ export default {
   'review.found': 'Просмотрено: {found} из {all}, где было лучше.',
   'review.find': 'Найти, как лучше',
   'review.findIt': 'найдите, как лучше',
-  'review.question': ({ option, points }) => `Сделано: ${option}. Потеря: ${cost(points)}. Как было лучше?`,
+  'review.question': ({ option, points }) => `Сделано: ${option}. Потеря: ${pointsInWords(points)}. Как было лучше?`,
   'review.tell': 'Показать ответ',
-  'review.notThis': ({ option, points }) => `Не то: ${option}, потеря: ${cost(points)}. Попробуйте другое.`,
+  'review.notThis': ({ option, points }) => `Не то: ${option}, потеря: ${pointsInWords(points)}. Попробуйте другое.`,
   'review.right': 'Найдено! Лучше всего: {option}',
   'review.best': 'Лучше всего: {option}',
   'review.next': 'Следующее',

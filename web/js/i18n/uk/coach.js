@@ -1,6 +1,7 @@
 // Слова тренера. Карти й масті приходять знаками: 10♥.
 
 import { number, plural } from '../index.js';
+import { pointsInWords } from './points.js';
 
 /** @param {number} count */
 const deals = (count) =>
@@ -9,14 +10,6 @@ const deals = (count) =>
     few: `${number(count)} можливих роздач`,
     many: `${number(count)} можливих роздач`,
     other: `${number(count)} можливих роздач`,
-  });
-/** @param {number} count */
-const points = (count) =>
-  plural(count, {
-    one: `${number(count)} очко`,
-    few: `${number(count)} очки`,
-    many: `${number(count)} очок`,
-    other: `${number(count)} очка`,
   });
 
 /** @type {typeof import('../en/coach.js').default} */
@@ -81,7 +74,7 @@ export default {
     `${other} можуть побити в ${number(next)} з ${deals(worlds)}, найчастіше картою ${card}; ${one} у ${number(best)}.`,
   /** @param {{ best: number, next: number, one: string, other: string }} args */
   'coach.reason.cheap': ({ best, next, one, other }) =>
-    `Взятка найпевніше чужа: ${one} віддає ${points(best)}, ${other} ${number(next)}.`,
+    `Взятка найпевніше чужа: ${one} віддає ${pointsInWords(best)}, ${other} ${number(next)}.`,
   'coach.reason.same': 'Різниці майже немає.',
   'coach.reason.later': 'Це окупиться в наступних взятках.',
   'coach.reason.higher': 'Відкрита карта для вас цінніша за сімку.',
@@ -102,10 +95,10 @@ export default {
   'coach.do.no_double': 'не подвоювати',
 
   /** @param {{ points: number }} args */
-  'coach.doubt.runs': ({ points: lost }) => `Точно? Ви відмовляєтеся від комбінацій на ${points(lost)}.`,
+  'coach.doubt.runs': ({ points: lost }) => `Точно? Ви відмовляєтеся від комбінацій на ${pointsInWords(lost)}.`,
   'coach.doubt.deberts': 'Точно? У вас деберц, він виграє партію.',
   /** @param {{ points: number }} args */
-  'coach.doubt.bella': ({ points: lost }) => `Точно? Бела коштує ${points(lost)}, пізніше її не сказати.`,
+  'coach.doubt.bella': ({ points: lost }) => `Точно? Бела коштує ${pointsInWords(lost)}, пізніше її не сказати.`,
   /** @param {{ points: number, better: string }} args */
   'coach.doubt.choice': ({ points: lost, better }) =>
     `Точно? Це коштує близько ${number(lost)} проти найкращого: ${better}.`,

@@ -1,4 +1,5 @@
-import { number, plural } from '../index.js';
+import { number } from '../index.js';
+import { pointsInWords } from './points.js';
 
 /** @type {typeof import('../en/puzzles.js').default} */
 export default {
@@ -29,13 +30,7 @@ export default {
   'puzzle.next': 'Далі',
   'puzzle.list': 'Задачі',
   'puzzle.right': 'Правильно!',
-  'puzzle.wrong': ({ points }) =>
-    `Це коштує ${plural(points, {
-      one: `${number(points)} очко`,
-      few: `${number(points)} очки`,
-      many: `${number(points)} очок`,
-      other: `${number(points)} очка`,
-    })}.`,
+  'puzzle.wrong': ({ points }) => `Це коштує ${pointsInWords(points)}.`,
   'puzzle.best': 'Найкраще: {option}.',
   'puzzle.yours': 'ваша відповідь',
   'puzzle.worth': ({ worlds }) =>

@@ -1,13 +1,5 @@
-import { number, plural } from '../index.js';
-
-/** @param {number} points */
-const cost = (points) =>
-  plural(points, {
-    one: `${number(points)} очко`,
-    few: `${number(points)} очка`,
-    many: `${number(points)} очок`,
-    other: `${number(points)} очка`,
-  });
+import { number } from '../index.js';
+import { pointsInWords } from './points.js';
 
 /** @type {typeof import('../en/review.js').default} */
 export default {
@@ -22,7 +14,7 @@ export default {
   'review.none': 'У цій роздачі не було чого вирішувати.',
   'review.failed': 'Рушій не відповів. Закрийте це вікно й спробуйте ще раз.',
   'review.costliest': 'Що коштувало найдорожче',
-  'review.cost': ({ points }) => cost(points),
+  'review.cost': ({ points }) => pointsInWords(points),
   'review.line': 'Рішення по черзі',
   'review.table': 'Скільки очок утрачено кожним рішенням',
   'review.decision': 'Рішення',
@@ -36,9 +28,9 @@ export default {
   'review.found': 'Переглянуто: {found} з {all}, де було краще.',
   'review.find': 'Знайти, як краще',
   'review.findIt': 'знайдіть, як краще',
-  'review.question': ({ option, points }) => `Зроблено: ${option}. Втрата: ${cost(points)}. Як було краще?`,
+  'review.question': ({ option, points }) => `Зроблено: ${option}. Втрата: ${pointsInWords(points)}. Як було краще?`,
   'review.tell': 'Показати відповідь',
-  'review.notThis': ({ option, points }) => `Не те: ${option}, втрата: ${cost(points)}. Спробуйте інше.`,
+  'review.notThis': ({ option, points }) => `Не те: ${option}, втрата: ${pointsInWords(points)}. Спробуйте інше.`,
   'review.right': 'Знайдено! Найкраще: {option}',
   'review.best': 'Найкраще: {option}',
   'review.next': 'Наступне',
