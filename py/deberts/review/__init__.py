@@ -3,6 +3,7 @@
 - ``decision``  a decision and how it is marked
 - ``cards``     a card judged; ``calls``: a call or an exchange; ``announcing``: runs, bella, the seven in the play
 - ``reviewing`` all decisions of a seat in a deal, in slices
+- ``quick``     what those share that imagine deals with quick play
 - ``teaching``  the lesson for a decision that cost points
 - ``playing_out`` what follows a choice
 """

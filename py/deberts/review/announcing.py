@@ -8,11 +8,11 @@ from itertools import combinations
 from typing import Final
 
 from ..ai.beliefs.places import places_of
-from ..ai.beliefs.worlds import World, Worlds
+from ..ai.beliefs.worlds import World
 from ..ai.search.bonuses import Bonus, Bonuses
 from ..ai.search.exchanging import as_played
 from ..ai.search.playing import Play, PlayRules, begun
-from ..ai.search.worth import SCALE, Worth
+from ..ai.search.worth import Worth
 from ..ai.solver.layout import mask_of
 from ..deal.actions import Action, Verb
 from ..deal.view import SeatView
@@ -21,50 +21,24 @@ from ..rules.ruleset import BellaDeclare
 from ..rules.runs import Run, bella_cards, disjoint
 from .calls import exchanged
 from .cards import CardJudge
-from .decision import How, Option
+from .decision import Option
+from .quick import QuickJudge
 
-_WORLDS: Final = 80
-_AT_ONCE: Final = 8
-"""Worlds in one unit of work."""
 _MOST_RUNS: Final = 3
 """The cards of a hand make no more runs at once."""
 
 
-class _QuickJudge:
-    """Choices before the first own card, by deals that are played to the end quickly from where they stand."""
+class _PlayJudge(QuickJudge):
+    """Choices before the first own card: the deals are played to the end from where they stand."""
 
-    def __init__(self, view: SeatView, hands: World, stream: Stream, choices: Sequence[Action]) -> None:
+    AT_ONCE = 8
+
+    def __init__(self, view: SeatView, hands: World, choices: Sequence[Action], stream: Stream) -> None:
         assert view.caller is not None and view.trump is not None
-        self._view: Final = view
-        self._hands: Final = hands
-        self._stream: Final = stream
-        self._choices: Final = choices
+        super().__init__(view, hands, choices, stream)
         self._trump: Final = view.trump
         self._rules: Final = PlayRules(view.rules, view.caller)
         self._worth: Final = Worth(view.rules, view.standing, view.dealer, view.caller, recorded_only=True)
-        self.how: Final = How.QUICK
-        self.worlds = 0
-        self.options: tuple[Option, ...] = ()
-
-    def work(self) -> Iterator[None]:
-        """Imagines deals; ``options`` are there when it is done."""
-        sums = [0] * len(self._choices)
-        worlds = Worlds(self._view)
-        for number in range(_WORLDS):
-            for place, value in enumerate(self._values(worlds.draw(self._stream))):
-                sums[place] += value
-            if number % _AT_ONCE == _AT_ONCE - 1:
-                yield
-        self.worlds = _WORLDS
-        true = self._values(self._hands)
-        self.options = tuple(
-            Option(choice, total / _WORLDS / SCALE, value / SCALE)
-            for choice, total, value in zip(self._choices, sums, true, strict=True)
-        )
-
-    def _values(self, world: World) -> list[int]:
-        """Of each choice, the worth of the deal in this world to the own side."""
-        raise NotImplementedError
 
     def _finished(self, hands: World) -> Play:
         play = begun(self._rules, self._view, [mask_of(hand, self._trump) for hand in hands])
@@ -75,14 +49,14 @@ class _QuickJudge:
         return self._worth.of(self._rules.totals(play, bonus))[self._view.rules.side_of(self._view.seat)]
 
 
-class RunsJudge(_QuickJudge):
+class RunsJudge(_PlayJudge):
     """What to declare: every set of runs, or nothing. One play of a deal does for all of the sets."""
 
     def __init__(self, view: SeatView, hands: World, stream: Stream) -> None:
         assert view.caller is not None
         sets = list(_sets(view.runs_to_declare))
         choices = [Action(view.seat, Verb.DECLARE, runs=tuple(map(str, runs))) for runs in sets]
-        super().__init__(view, hands, stream, choices)
+        super().__init__(view, hands, choices, stream)
         places = places_of(view)
         self._bonuses: Final = [Bonuses(replace(view, own_runs=runs), places, view.caller) for runs in sets]
 
@@ -92,12 +66,12 @@ class RunsJudge(_QuickJudge):
         return [self._value(play, bonuses.of(hands, self._trump)) for bonuses in self._bonuses]
 
 
-class SwapJudge(_QuickJudge):
+class SwapJudge(_PlayJudge):
     """The seven exchanged or kept at the first own turn of the play."""
 
     def __init__(self, view: SeatView, hands: World, stream: Stream) -> None:
         assert view.caller is not None
-        super().__init__(view, hands, stream, [Action(view.seat, verb) for verb in (Verb.SWAP, Verb.KEEP)])
+        super().__init__(view, hands, [Action(view.seat, verb) for verb in (Verb.SWAP, Verb.KEEP)], stream)
         self._bonuses: Final = Bonuses(view, places_of(view), view.caller)
 
     def _values(self, world: World) -> list[int]:

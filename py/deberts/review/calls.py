@@ -16,8 +16,8 @@ from ..deal.actions import Action, Verb
 from ..deal.view import SeatView
 from ..rng import Stream
 from .decision import How, Option
+from .quick import WORLDS, QuickJudge
 
-_WORLDS: Final = 80
 _AT_ONCE: Final = 4
 """Worlds in one unit of work."""
 _HABITS: Final = LEVELS["crazy"].habits
@@ -43,17 +43,17 @@ class CallJudge:
         if self._hands is not None:
             true.add(self._hands)
         worlds = Worlds(self._view)
-        for number in range(_WORLDS):
+        for number in range(WORLDS):
             fair.add(fair.others.drawn(worlds, self._stream))
             if number % _AT_ONCE == _AT_ONCE - 1:
                 yield
-        self.worlds = _WORLDS
+        self.worlds = WORLDS
         self.options = tuple(
             Option(
                 call,
                 self._value(fair, call),
                 self._value(true, call) if self._hands is not None else None,
-                won=None if call.verb is Verb.PASS else self._made[suit_of(self._view, call)] / _WORLDS,
+                won=None if call.verb is Verb.PASS else self._made[suit_of(self._view, call)] / WORLDS,
             )
             for call in self._calls
         )
@@ -74,46 +74,22 @@ class CallJudge:
         return weighing.mean(suit_of(self._view, call)) / SCALE - MARGIN.get(self._view.rules.players, 0)
 
 
-class ExchangeJudge:
+class ExchangeJudge(QuickJudge):
     """The seven exchanged or kept, once the cards are drawn."""
+
+    AT_ONCE = _AT_ONCE
 
     def __init__(self, view: SeatView, hands: World | None, answers: Sequence[Action], stream: Stream) -> None:
         assert view.caller is not None and view.trump is not None
-        self._view: Final = view
-        self._hands: Final = hands
-        self._answers: Final = answers
-        self._stream: Final = stream
+        super().__init__(view, hands, answers, stream)
         self._deal: Final = ImaginedDeal(view, view.caller, view.trump)
         self._worth: Final = _Recorded(view)
-        self.how: Final = How.QUICK
-        self.worlds = 0
-        self.options: tuple[Option, ...] = ()
 
-    def work(self) -> Iterator[None]:
-        """Imagines deals; ``options`` are there when it is done."""
-        sums = [0] * len(self._answers)
-        worlds = Worlds(self._view)
-        for number in range(_WORLDS):
-            world = worlds.draw(self._stream)
-            for place, answer in enumerate(self._answers):
-                sums[place] += self._value(answer, world)
-            if number % _AT_ONCE == _AT_ONCE - 1:
-                yield
-        self.worlds = _WORLDS
-        self.options = tuple(
-            Option(
-                answer,
-                total / _WORLDS / SCALE,
-                self._value(answer, self._hands) / SCALE if self._hands is not None else None,
-            )
-            for answer, total in zip(self._answers, sums, strict=True)
-        )
-
-    def _value(self, answer: Action, world: World) -> int:
-        view = self._view
-        if answer.verb is Verb.SWAP:
-            world = exchanged(view, world)
-        return self._worth.of(self._deal, world)[view.rules.side_of(view.seat)]
+    def _values(self, world: World) -> list[int]:
+        side = self._view.rules.side_of(self._view.seat)
+        swapped = exchanged(self._view, world)
+        worlds = (swapped if answer.verb is Verb.SWAP else world for answer in self._choices)
+        return [self._worth.of(self._deal, each)[side] for each in worlds]
 
 
 def exchanged(view: SeatView, world: World) -> World:
