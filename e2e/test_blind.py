@@ -69,6 +69,8 @@ def choose(lines: list[str]) -> str | None:
         return onward[0] if onward else None
     # To swap, to announce, to say bella, to call: what is asked for comes before the next card.
     answers = buttons(part(lines, 'group "What you can do'))
+    # One run is enough: another that shares cards with it would put it back.
+    answers.sort(key=lambda name: not name.startswith("Announce"))
     playable = [name for name in buttons(part(lines, '(?:toolbar|group) "Your hand')) if "playable" in name]
     return next(iter([*answers, *playable]), None)
 

@@ -44,7 +44,9 @@ def test_a_finished_match_is_looked_through_and_taken_over(page: Page, site_url:
     # To the third deal, one trick on, from the other side, with open hands.
     page.select_option("#replay-deal", index=2)
     wait_until(page, f"{PLACE} > 20")
+    begun = page.evaluate(PLACE)
     person.press(".replay-bar [aria-label='One trick on']")
+    wait_until(page, f"{PLACE} > {begun}")
     page.select_option("#replay-seat", "1")
     person.press(".replay-choices button:has-text('Open hands')")
     expect(page.locator(".replay-hands li")).to_have_count(1)
