@@ -132,11 +132,14 @@ class Person:
         self.press_at(offered)
         return offered["verb"] or offered["name"]
 
-    def play_until(self, wanted: str, steps: int = 60) -> dict[str, Any]:
-        """Plays until something is on the screen: ``cards``, ``actions``, ``answers``; what is seen then."""
+    def play_until(self, wanted: str, held: int = 0, steps: int = 60) -> dict[str, Any]:
+        """Plays until something is on the screen: ``cards``, ``actions``, ``answers``; what is seen then.
+
+        ``held`` is how many cards there must be in the hand at least: actions are offered after the last trick too.
+        """
         for _ in range(steps):
             seen = self.wait_for_offer()
-            if seen[wanted] and (wanted == "answers" or not seen["dialog"]):
+            if seen[wanted] and len(seen["held"]) >= held and (wanted == "answers" or not seen["dialog"]):
                 return seen
             self.step()
         raise AssertionError(f"no {wanted} after {steps} steps")

@@ -187,7 +187,6 @@ def test_statistics_go_from_device_to_device(page: Page, site_url: str, tmp_path
     for damaged in ("{", {"format": "other"}, {**exported, "lines": [{**line, "clean": {**row, "won": 9}}]}):
         assert bring(damaged) == row
     # The same matches cannot be added up, others can.
-    page.set_input_files("dialog input[type=file]", file)
     file.write_text(json.dumps(exported))
     page.set_input_files("dialog input[type=file]", file)
     page.wait_for_selector("dialog.dialog-question")

@@ -61,6 +61,7 @@ def test_a_match_with_every_panel_opened_breaks_no_rule_of_the_policy(watched: P
     person.play_until("cards")
     menu = 'dialog[open].dialog-menu [class*="menu-item"]'
     person.press("#menu")
+    page.wait_for_selector(menu)
     count = page.locator(menu).count()
     assert count > 8
     page.keyboard.press("Escape")

@@ -80,7 +80,7 @@ def test_everything_fits_at_every_size(browser: Browser, site_url: str, width: i
     page = context.new_page()
     person = sit_down(page, site_url, players=players)
     for wanted in ("actions", "cards"):
-        person.play_until(wanted)
+        person.play_until(wanted, held=6)
         boxes = page.evaluate(BOXES)
         assert boxes["wide"] <= 0
         hand = boxes["hand"]
