@@ -25,7 +25,7 @@ LOOK = """() => {
   };
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   const enabled = (button) => button.getAttribute('aria-disabled') !== 'true' && !button.disabled
-    && button.getClientRects().length > 0;
+    && button.getClientRects().length > 0 && getComputedStyle(button).pointerEvents !== 'none';
   const name = (button) => button.getAttribute('aria-label') ?? button.textContent.trim();
   const list = (selector, root = document) => [...root.querySelectorAll(selector)].filter(enabled)
     .map((button) => {

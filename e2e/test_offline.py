@@ -50,7 +50,7 @@ DAMAGES = (
     [
         ("/js/main.js", 100),
         (".wasm", 5_000_000),
-        ("python_stdlib.zip", 1_000_000),
+        ("python_stdlib.bin", 1_000_000),
         ("pyodide.asm.mjs", 1000),
         ("/deberts/", 300),
     ],

@@ -177,7 +177,7 @@ def test_a_page_at_rest_has_a_snapshot_made_and_every_visit_deals_other_cards(
         ("pyodide.asm.wasm", {"status": 404}, "missing on the server"),
         ("pyodide.asm.wasm", None, "could not be fetched"),
         ("worker.js", {"status": 404}, "missing on the server"),
-        ("python_stdlib.zip", {"body": "<html>", "content_type": "text/html"}, "wrong file"),
+        ("python_stdlib.bin", {"body": "<html>", "content_type": "text/html"}, "wrong file"),
     ],
 )
 def test_a_person_is_told_what_is_wrong_and_tries_again(

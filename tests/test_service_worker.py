@@ -16,7 +16,7 @@ FILES = {
     PurePosixPath("embed/index.html"): b"<!doctype html><p>",
     PurePosixPath("deberts.webmanifest"): b"{}",
     PurePosixPath("app/0123/js/main.js"): b"let a;",
-    PurePosixPath("runtime/4567/python_stdlib.zip"): b"PK",
+    PurePosixPath("runtime/4567/python_stdlib.bin"): b"PK",
 }
 
 
@@ -35,7 +35,7 @@ def test_every_file_is_listed_and_pages_are_named_by_their_folder() -> None:
         "embed/": 18,
         "deberts.webmanifest": 2,
         "app/0123/js/main.js": 6,
-        "runtime/4567/python_stdlib.zip": 2,
+        "runtime/4567/python_stdlib.bin": 2,
     }
     assert rest.strip() == (WEB / "offline" / "sw.js").read_text(encoding="utf-8").strip()
 

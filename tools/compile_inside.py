@@ -32,6 +32,12 @@ LATER = (
     "string.templatelib",
 )
 
+# asyncio, which Pyodide imports, asks for it and does without: nothing here opens a connection.
+UNWANTED = ("ssl.py", "_ssl.py")
+
+# What stands in for a module of the library, by its name there.
+STAND_INS = {file.name: file.read_bytes() for file in (Path(__file__).parent / "stand_ins").glob("*.py")}
+
 
 def main() -> None:
     """Compiles; what starting and the engine import is noted first, before the tools import more."""
@@ -77,7 +83,7 @@ def stdlib_files_in_use() -> set[str]:
 def trim_stdlib(path: Path, used: set[str]) -> None:
     """Leaves only the used files in the zip; SOURCE_DATE_EPOCH gives them their time, so equal content is equal bytes."""
     with zipfile.ZipFile(path) as whole:
-        content = {name: whole.read(name) for name in sorted(used)}
+        content = {name: STAND_INS.get(name) or whole.read(name) for name in sorted(used.difference(UNWANTED))}
     with zipfile.ZipFile(path, "w", compression=zipfile.ZIP_DEFLATED, compresslevel=9) as out:
         for name, data in content.items():
             out.writestr(name, data)

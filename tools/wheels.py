@@ -52,7 +52,7 @@ def compile_for_pyodide(project: Project, stamps: Stamps, wheel: Path) -> Path:
     """
     folder = project.wheels / "compiled"
     inputs = [wheel, project.web / "package-lock.json", project.root / "requirements" / "pyodide.txt"]
-    key = digest([*inputs, project.root / "tools" / "compile_inside.py"])
+    key = digest([*inputs, project.root / "tools" / "compile_inside.py", project.root / "tools" / "stand_ins"])
     if stamps.fresh("compiled", key, folder):
         return folder
     say("compiling the wheel and the standard library inside Pyodide")

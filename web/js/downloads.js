@@ -8,7 +8,6 @@ import { describe, Fault } from './faults.js';
 /** How the files that are read as bytes begin. */
 const WASM = [0x00, 0x61, 0x73, 0x6d];
 const GZIP = [0x1f, 0x8b];
-const ZIP = [0x50, 0x4b, 0x03, 0x04];
 /** @type {Readonly<Record<string, readonly number[]>>} */
 const MAGIC = { '.wasm': WASM, '.bin': GZIP };
 
@@ -128,7 +127,7 @@ export class Downloads {
  * @param {Response} response
  */
 function checkStart(bytes, url, response) {
-  const magic = MAGIC[url.slice(url.lastIndexOf('.'))] ?? ZIP;
+  const magic = MAGIC[url.slice(url.lastIndexOf('.'))] ?? [];
   if (magic.every((byte, index) => index >= bytes.length || bytes[index] === byte)) return;
   const type = response.headers.get('Content-Type') ?? 'no type';
   throw new Fault(/html/.test(type) ? 'wrong_type' : 'file_damaged', `${url}: begins like another file (${type})`);

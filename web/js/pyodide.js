@@ -47,8 +47,8 @@ export async function startPyodide({ fresh, onProgress }, options = {}) {
 }
 
 /**
- * Lets Pyodide's downloads pass through ours, and compiles its WebAssembly ahead: while the scripts that will ask for it are
- * still loading.
+ * Lets Pyodide's downloads pass through ours, which unpack the library, and compiles its WebAssembly ahead: while the scripts
+ * that will ask for it are still loading.
  * @param {Downloads} downloads
  * @param {(fault: Fault) => void} onFault Pyodide keeps a failure here to itself and waits on; this is how it gets out
  * @returns {() => void} undoes it
@@ -73,7 +73,13 @@ function lendTo(downloads, onFault) {
     if (isMemory(reason) || isWebAssembly(reason)) onFault(compileFault(reason));
   };
   self.addEventListener('unhandledrejection', onStray);
-  self.fetch = (input) => (String(input) === wasm ? Promise.resolve(new Response()) : downloads.fetch(input));
+  const stdlib = new URL(manifest.stdlib.url, FOLDER).href;
+  self.fetch = async (input) => {
+    const url = String(input);
+    if (url === wasm) return new Response();
+    const response = await downloads.fetch(url);
+    return url === stdlib ? new Response(await unpack(response)) : response;
+  };
   return () => {
     self.removeEventListener('unhandledrejection', onStray);
     self.fetch = downloads.ask;

@@ -41,7 +41,6 @@ from .requests import (
 )
 from .steps import NOBODY, log_of, person_of, update_of
 from .table import can_undo, own_actions
-from .teaching import Teaching, lesson_field, lessons
 
 if TYPE_CHECKING:
     from .asides import Asides, Head
@@ -49,6 +48,7 @@ if TYPE_CHECKING:
     from .protocol.replies import ErrorReply, HelloReply, LogReply, PositionReply, Problem, Reply, UpdateReply
     from .protocol.updates import AheadReply, Push, Update
     from .puzzling import Puzzling
+    from .teaching import Teaching
 
 Message = dict[str, Any]
 
@@ -173,6 +173,8 @@ class Session:
     # --- answers ----------------------------------------------------------------------------------------------------
 
     def _hello(self, _: Message) -> HelloReply:
+        from .teaching import lessons  # noqa: PLC0415  # as below
+
         return {
             **self._head(),
             "version": __version__,
@@ -206,6 +208,8 @@ class Session:
         return self._sit_down(game)
 
     def _begin_lesson(self, message: Message) -> UpdateReply:
+        from .teaching import Teaching, lesson_field  # noqa: PLC0415  # as below
+
         lesson, step = lesson_field(message)
         teaching = Teaching(lesson, step)
         players = players_field(message, teaching.rules, LEVELS)
