@@ -29,8 +29,10 @@ SPOIL = f"""async (change) => {{
   const [request] = await cache.keys();
   globalThis.whole ??= await (await cache.match(request))?.arrayBuffer();
   globalThis.place ??= request;
-  const packed = {{ garbage: new Uint8Array(1000), half: whole.slice(0, whole.byteLength / 2), whole }}[change];
-  await cache.put(place, new Response(packed));
+  const changed = new Uint8Array(whole.slice());
+  changed[changed.length - 1] ^= 1;
+  const other = {{ garbage: new Uint8Array(1000), half: whole.slice(0, whole.byteLength / 2 + 1), changed, whole }}[change];
+  await cache.put(place, new Response(other));
 }}"""
 
 # Two starts from the snapshot, and some chance from each.
@@ -108,7 +110,7 @@ def test_the_next_start_is_from_a_snapshot_unless_that_is_not_the_true_one(
     wait_for(page, "ready")
     make_snapshot(page, folder)
     assert started_from(page, folder) == "snapshot"
-    for change in ("garbage", "half"):
+    for change in ("garbage", "half", "changed"):
         page.evaluate(SPOIL, change)
         assert started_from(page, folder) == "files"
         assert page.evaluate(KEPT) == 0

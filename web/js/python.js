@@ -3,8 +3,7 @@
 import { describe, Fault } from './faults.js';
 import { manifest } from './manifest.js';
 import { startPyodide, WHEEL } from './pyodide.js';
-import { dropSnapshots, findSnapshot } from './snapshots.js';
-import { unpack } from './unpack.js';
+import { dropSnapshots, findSnapshot, readSnapshot } from './snapshots.js';
 
 /** @typedef {import("./pyodide.js").Way} Way */
 
@@ -82,7 +81,7 @@ async function startFromFiles(way, options) {
  * @returns {Promise<any>} Pyodide as it was, but for its chance
  */
 export async function restore(stored, way) {
-  const pyodide = await startPyodide(way, { _loadSnapshot: unpack(stored) });
+  const pyodide = await startPyodide(way, { _loadSnapshot: readSnapshot(stored) });
   const madeFor = pyodide.runPython(AFTER_SNAPSHOT);
   if (madeFor !== manifest.build) throw new Error(`a snapshot of build ${madeFor}`);
   return pyodide;

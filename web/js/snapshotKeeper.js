@@ -9,20 +9,30 @@ const REST = 15_000;
 const MEMORY = 2;
 
 let asked = false;
+let refused = false;
+/** @type {Worker | undefined} */
+let worker;
 
 export function haveSnapshotMade() {
   const { deviceMemory = MEMORY } = /** @type {{ deviceMemory?: number }} */ (navigator);
   // In a frame of another page a second Python is too much to ask, and what is kept there is that page's affair.
   if (window.parent !== window) return;
-  if (asked || deviceMemory < MEMORY || !('caches' in self) || !('CompressionStream' in self)) return;
+  if (asked || deviceMemory < MEMORY || !('caches' in self)) return;
   asked = true;
   setTimeout(() => (self.requestIdleCallback ?? setTimeout)(make), REST);
 }
 
+/** None is to be kept any more: not even one that is being made. */
+export function haveNoSnapshotMade() {
+  refused = true;
+  worker?.terminate();
+}
+
 function make() {
+  if (refused) return;
   try {
-    const worker = new Worker(`${FOLDER}js/snapshotWorker.js`, { type: 'module' });
-    worker.onmessage = () => worker.terminate();
+    worker = new Worker(`${FOLDER}js/snapshotWorker.js`, { type: 'module' });
+    worker.onmessage = () => worker?.terminate();
     // It matters to nobody but the next visit.
     worker.onerror = (event) => event.preventDefault();
   } catch {

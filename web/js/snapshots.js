@@ -1,7 +1,8 @@
-// Where a snapshot waits for the next visit: the memory of a Python that has the engine imported, packed, in the browser's
-// cache storage. It is only ever a copy: no snapshot, or no storage, means starting from the files.
+// Where a snapshot waits for the next visit: the memory of a Python that has the engine imported, without its empty pages, in
+// the browser's cache storage. It is only ever a copy: no snapshot, or no storage, means starting from the files.
 
 import { FOLDER } from './folder.js';
+import { gather, spread } from './sparse.js';
 
 const CACHE = 'deberts-snapshot';
 
@@ -25,13 +26,17 @@ export async function findSnapshot() {
  * @param {Uint8Array<ArrayBuffer>} snapshot
  */
 export async function keepSnapshot(snapshot) {
-  const packed = new Blob([snapshot]).stream().pipeThrough(new CompressionStream('gzip'));
-  // All of it first: an entry that is cut short must not come to be.
-  const bytes = await new Response(packed).arrayBuffer();
+  const gathered = gather(snapshot);
   await dropSnapshots();
   const cache = await caches.open(CACHE);
-  await cache.put(ADDRESS, new Response(bytes));
+  await cache.put(ADDRESS, new Response(gathered));
 }
+
+/**
+ * What `keepSnapshot` was given; rejects if what is kept is not that any more.
+ * @param {Response} stored
+ */
+export const readSnapshot = async (stored) => spread(await stored.arrayBuffer());
 
 /** Drops what this site has of them, of whatever build. */
 export async function dropSnapshots() {
@@ -39,7 +44,9 @@ export async function dropSnapshots() {
     if (!(await caches.has(CACHE))) return;
     const cache = await caches.open(CACHE);
     const kept = await cache.keys();
-    await Promise.all(kept.filter(({ url }) => url.startsWith(BUILDS)).map((request) => cache.delete(request)));
+    const own = kept.filter(({ url }) => url.startsWith(BUILDS));
+    await Promise.all(own.map((request) => cache.delete(request)));
+    if (own.length === kept.length) await caches.delete(CACHE);
   } catch {
     // Without storage there are none.
   }
