@@ -33,7 +33,7 @@ RUNTIME = re.compile(r"\.(wasm|bin|zip)$")
 # Told by the elements of a page, as [id, event, detail].
 LISTEN = """<script>
   window.told = [];
-  for (const name of ['ready', 'start', 'state', 'move', 'deal-end', 'save', 'error', 'height']) {
+  for (const name of ['ready', 'start', 'state', 'move', 'illegal', 'lesson', 'deal-end', 'save', 'error', 'height']) {
     addEventListener(`deberts-${name}`, ({ target, detail }) => told.push([target.id, name, detail]));
   }
 </script>"""
@@ -110,17 +110,30 @@ def begin(page: Page, name: str) -> FrameLocator:
     return frame
 
 
-def play(frame: FrameLocator) -> None:
-    """Does what is offered first; cards and actions are others then."""
+def play(frame: FrameLocator) -> str | None:
+    """Does what is offered first; cards and actions are others then. Returns the card, if it was one."""
     offered = frame.locator('.hand button[data-legal="yes"], .actions button.action:not([aria-disabled="true"])').first
     expect(offered).to_be_visible(timeout=60_000)
     shown = frame.locator(".hand button, .actions button.action")
     names = "all => all.map((one) => one.dataset.code ?? one.textContent).join()"
     before = shown.evaluate_all(names)
+    card = offered.get_attribute("data-code")
     offered.click(timeout=30_000)
     end = time.monotonic() + 30
     while shown.evaluate_all(names) == before:
         assert time.monotonic() < end, f"nothing came of it: {before}"
+    return card
+
+
+def play_cards(frame: FrameLocator, count: int) -> None:
+    """Plays as many cards, and whatever is asked before and between."""
+    played: set[str] = set()
+    for _ in range(20):
+        if card := play(frame):
+            played.add(card)
+        if len(played) == count:
+            return
+    raise AssertionError(f"no more than {played} could be played")
 
 
 def told(page: Page, name: str, event: str) -> list[dict[str, Any]]:
@@ -154,28 +167,42 @@ def frame_of(page: Page, name: str) -> Any:
 # --- many tables ------------------------------------------------------------------------------------------------------
 
 
-def test_ten_tables_cost_nothing_until_one_is_started_and_share_one_engine(
+def test_ten_tables_cost_nothing_until_one_is_started_and_all_are_played(
     page: Page, host: Host, requests: list[str]
 ) -> None:
-    tables = "".join(
-        f'<deberts-table id="t{number}" lang="en" seed="{number + 1}"></deberts-table>' for number in range(10)
+    """Eight share one engine; one is in a sandbox, and one of a site that may keep nothing here."""
+    matches = ["t0", "t1"]
+    positions = [f"p{number}" for number in range(6)]
+    shared = matches + positions
+    tables = "".join(f'<deberts-table id="{name}" lang="en" seed="{name[1]}1"></deberts-table>' for name in matches)
+    tables += "".join(f'<deberts-table id="{name}" lang="en" pos="{OVERTRUMP}"></deberts-table>' for name in positions)
+    far = host.site.replace("127.0.0.1", "localhost")
+    host.write(
+        "ten",
+        host.page(f"""{tables}
+          <deberts-table id="bare" sandbox="allow-scripts" lang="en" pos="{OVERTRUMP}"></deberts-table>
+          <iframe id="blocked" title="Deberts" width="640" height="480" src="{far}embed/?lang=en#pos={OVERTRUMP}"></iframe>
+        """),
     )
-    host.write("ten", host.page(tables))
     page.goto(f"{host.near}ten.html")
-    for number in range(10):
-        page.locator(f"#t{number}").scroll_into_view_if_needed()
-        expect(table(page, f"t{number}").locator(".poster button")).to_be_visible(timeout=30_000)
+    for name in (*shared, "bare", "blocked"):
+        page.locator(f"#{name}").scroll_into_view_if_needed()
+        expect(table(page, name).locator(".poster button")).to_be_visible(timeout=30_000)
     assert requests == []
-    for number in range(10):
-        play(begin(page, f"t{number}"))
+    assert page.workers == []
+    for name in shared:
+        play_cards(begin(page, name), 1)
     assert len([url for url in requests if url.endswith(".wasm")]) <= 1
-    assert all(not state["alone"] for state in told(page, "t9", "state"))
+    assert all(not state["alone"] for name in shared for state in told(page, name, "state"))
     # Each has its own match: the seeds, and so the cards, are different.
-    hands = {
-        str(table(page, f"t{number}").locator(".hand button").evaluate_all("all => all.map((one) => one.dataset.code)"))
-        for number in range(10)
-    }
-    assert len(hands) == 10
+    packs = {pack_of(page, name) for name in matches}
+    assert len(packs) == len(matches)
+    for name in ("bare", "blocked"):
+        assert "Nothing can be kept in this frame" in table(page, name).locator(".poster").inner_text()
+        play_cards(begin(page, name), 2)
+    assert told(page, "bare", "state")[-1]["alone"] is True
+    # The others go on beside them.
+    play_cards(table(page, shared[0]), 1)
 
 
 def test_without_a_shared_worker_starting_one_pauses_the_other(page: Page, host: Host) -> None:
@@ -309,8 +336,66 @@ def test_forged_messages_do_nothing(page: Page, host: Host) -> None:
         expect(table(page, name).locator(".poster button")).to_be_visible()
 
 
+def test_what_comes_through_the_port_is_checked_field_by_field(page: Page, host: Host) -> None:
+    """A page that holds the port, as one without the element does, and says all that it should not."""
+    host.write(
+        "raw",
+        f"""<script>
+      window.heard = [];
+      window.answers = [];
+      addEventListener('message', ({{ data, source }}) => {{
+        heard.push([data, [frames[0], frames[1], frames[2]].indexOf(source)]);
+      }});
+      function connect(name, words) {{
+        const {{ port1, port2 }} = new MessageChannel();
+        port1.onmessage = ({{ data }}) => data.type === 'result' && answers.push([name, data.id, data.error ?? 'ok']);
+        frames[0].postMessage({{ type: 'connect', ...words }}, '*', [port2]);
+        return port1;
+      }}
+    </script>
+    <iframe title="table" src="{ADDRESS}embed/?lang=en"></iframe>
+    <iframe title="table" src="{ADDRESS}embed/?origin=https://else.example/somewhere"></iframe>
+    <iframe title="table" src="{ADDRESS}embed/?lang=en&amp;origin=else&amp;start=auto"></iframe>""",
+    )
+    page.goto(f"{host.near}raw.html")
+    wait(page, lambda: page.evaluate("heard.length"))
+    for frame in page.frames[1:]:
+        frame.wait_for_selector(".poster h1", timeout=30_000)
+    assert page.frames[3].get_by_role("alert").inner_text().count("origin=else") == 1
+    # Frames that another origin is to speak to say hello to that one alone; another version's words are not understood.
+    page.evaluate("""() => {
+      const get = { deberts: 1, id: 1, type: 'getState' };
+      connect('none', {}).postMessage(get);
+      connect('newer', { deberts: 2 }).postMessage(get);
+      const port = connect('first', { deberts: 1 });
+      connect('second', { deberts: 1 }).postMessage(get);
+      const shapeless = [null, 7, 'start', [], { id: 2, type: 'start' }, { deberts: 2, id: 3, type: 'start' }];
+      for (const message of shapeless) port.postMessage(message);
+      port.postMessage({ deberts: 1, id: 4 });
+      port.postMessage({ deberts: 1, id: 5, type: ['start'] });
+      port.postMessage({ deberts: 1, id: '6', type: 'getState' });
+      port.postMessage({ deberts: 1, id: 8, type: 'x'.repeat(5_000_000) });
+      port.postMessage({ deberts: 1, id: 9, type: 'load', pos: 'x'.repeat(5_000_000) });
+      port.postMessage({ deberts: 1, id: 10, type: 'load', pos: { toString: 1 }, players: [3] });
+      port.postMessage({ deberts: 1, id: 11, type: 'setOption', key: 'speed', value: 'auto' });
+      port.postMessage({ deberts: 1, id: 12, type: 'getState' });
+    }""")
+    wait(page, lambda: page.evaluate("answers.some(([, id]) => id === 12)"))
+    # Nobody but the first is answered, and not what has no number.
+    assert page.evaluate("answers") == [
+        ["first", 8, "unknown_type"],
+        ["first", 9, "too_long"],
+        ["first", 10, "ok"],
+        ["first", 11, "bad_value"],
+        ["first", 12, "ok"],
+    ]
+    assert page.evaluate("heard") == [[{"deberts": 1, "type": "hello", "v": [1]}, 0]]
+    for frame in page.frames[1:3]:
+        expect(frame.locator(".poster button")).to_be_visible()
+
+
 def test_commands_are_checked_and_counted(page: Page, host: Host) -> None:
-    host.write("commands", host.page('<deberts-table id="a" lang="en" theme="dark"></deberts-table>'))
+    host.write("commands", host.page('<deberts-table id="a" lang="en" theme="dark" ui="menu"></deberts-table>'))
     page.goto(f"{host.near}commands.html")
     ask = """(calls) => Promise.all(calls.map(([type, args]) => document.querySelector('#a').command(type, args)
       .then((value) => value ?? 'done', (error) => error.message)))"""
@@ -322,12 +407,21 @@ def test_commands_are_checked_and_counted(page: Page, host: Host) -> None:
         ["load", {"pos": OVERTRUMP, "mode": "nonsense"}],
         ["load", {"lesson": "must-overtrump"}],
         ["step", {"to": 3}],
+        ["hint", {}],
+        ["load", {"mode": "rules"}],
+        ["start", {}],
+        ["getState", {}],
         ["load", {"pos": OVERTRUMP}],
+        ["reset", {}],
     ]
     assert page.evaluate(ask, calls) == [
-        "unknown_type", "unknown_type", "bad_value", "done", "bad_value", "bad_lesson", "not_now", "done",
+        "unknown_type", "unknown_type", "bad_value", "done", "bad_value", "bad_lesson", "not_now", "not_now", "done",
+        "not_now", {"state": "playing", "mode": "rules"}, "done", "done",
     ]  # fmt: skip
     expect(table(page, "a").locator(".poster")).to_contain_text("У вас J♥")
+    assert "hint" in told(page, "a", "ready")[0]["caps"]
+    # What the address says of looks stays when something else is loaded.
+    expect(table(page, "a").locator("body")).to_have_attribute("data-hide", "menu")
     page.wait_for_timeout(1000)
     answers = page.evaluate(ask, [["getState", {}]] * 30)
     assert answers.count("too_many") == 10
@@ -360,7 +454,8 @@ def test_focus_scroll_and_keys_stay_with_the_page_around(page: Page, host: Host)
     wait(page, lambda: page.evaluate("scrollY") > before)
     # The sheet at the end of a deal takes the focus: it waits until the frame has it.
     page.evaluate("addEventListener('deberts-move', () => document.querySelector('#own').focus())")
-    frame.locator(".hand button").click()
+    frame.locator("button.pile").first.focus()
+    frame.locator(".hand button").evaluate("(card) => card.click()")
     wait(page, lambda: told(page, "a", "deal-end"))
     page.wait_for_timeout(4000)
     page.keyboard.type("d")
@@ -382,9 +477,11 @@ WRONG = {
     "?lang=uk&lesson=anything": "Урок «anything» тут невідомий",
     "?lang=en&mode=position": "lacks “pos”",
     "?lang=en&v=2": "version 2",
-    "?lang=en&deal=abc": "deal=abc",
+    "?lang=en&deal=abc": "match in the address of this table is damaged",
     "?lang=en&seed=x": "seed=x",
     "?lang=xx": "lang=xx",
+    "?lang=en&coach=always": "coach=always. Possible is: illegal, off, hints, full",
+    "?lang=en&origin=somewhere": "origin=somewhere",
 }
 
 
@@ -401,8 +498,37 @@ def test_a_position_that_cannot_be_gets_a_sentence(page: Page, site_url: str) ->
     expect(page.get_by_role("alert")).to_contain_text("cannot be played: “h1” is not right (hand_size)", timeout=90_000)
 
 
+def test_the_page_around_says_how_much_help_there_is(page: Page, host: Host) -> None:
+    attributes = f'lang="en" pos="{OVERTRUMP}"'
+    host.write(
+        "coach",
+        host.page(f"""<deberts-table id="a" coach="hints" {attributes}></deberts-table>
+          <deberts-table id="b" coach="full" ui="hint,stats" {attributes}></deberts-table>"""),
+    )
+    page.goto(f"{host.near}coach.html")
+    frame = begin(page, "a")
+    frame.locator('.coach-bar [data-coach="hint"]').click(timeout=60_000)
+    assert page.evaluate("document.querySelector('#a').hint()") is None
+    page.evaluate("document.querySelector('#a').hint()")
+    expect(frame.locator(".coach-answer")).to_contain_text("J♥", timeout=60_000)
+    frame.locator('.hand [data-code="7H"]').click(force=True)
+    wait(page, lambda: told(page, "a", "illegal"))
+    assert told(page, "a", "illegal") == [{"card": "7H", "reason": "beat_trump"}]
+    assert told(page, "a", "state")[-1]["legal"] == ["JH"]
+    # Its rule is read without leaving the page.
+    frame.locator("button.rule").click()
+    expect(frame.locator(".dialog-in-force .meant").first).to_be_visible(timeout=30_000)
+    assert findings(frame_of(page, "a")) == []
+    hidden = begin(page, "b")
+    play(hidden)
+    assert hidden.locator(".coach-bar").count() == 0
+    expect(hidden.locator(".chip.score")).to_be_disabled()
+    page.evaluate("document.querySelector('#a').removeAttribute('coach')")
+    expect(frame.locator(".coach-bar")).to_have_count(0)
+
+
 def test_unknown_names_are_left_alone_and_parts_are_hidden(page: Page, site_url: str) -> None:
-    page.goto(f"{site_url}embed/?tomorrow=1&coach=full&ui=menu,score&lang=en")
+    page.goto(f"{site_url}embed/?tomorrow=1&ui=menu,score&lang=en")
     expect(page.locator(".poster button")).to_have_text("Play")
     page.goto(f"{site_url}embed/?mode=rules&rules=klabor&players=4&lang=en")
     expect(page.locator(".embed-rules")).to_contain_text("Klabor")

@@ -96,7 +96,9 @@ def test_a_lesson_is_solved_by_keys(page: Page, site_url: str) -> None:
 def test_a_lesson_stands_in_the_page_of_somebody_else(page: Page, site_url: str) -> None:
     person = Person(page)
     person.prefer()
-    page.goto(f"{site_url}embed/?lesson=nine&lang=en&start=auto")
+    page.goto(f"{site_url}embed/?lesson=nine&lang=en")
+    expect(page.locator("#poster")).to_contain_text("Lesson: Trumps have their own order")
+    page.click("#poster button:has-text('Begin the lesson')")
     page.wait_for_selector(".lesson-goal", timeout=ENGINE)
     page.click(card("7H"), force=True)
     expect(page.locator(".lesson-verdict")).to_have_count(0)

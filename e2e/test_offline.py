@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from e2e.hosts import Host, app_of
 from e2e.person import Person, verify, wait_until
@@ -155,7 +155,6 @@ def test_caches_of_others_are_left_alone(visitor: Person, host: Host, page: Page
 
 
 def test_who_deletes_everything_deletes_the_games_files_too(visitor: Person, host: Host, page: Page) -> None:
-    # An entry of ours in each cache: the files themselves come again at once.
     own = ["deberts-snapshot", f"deberts-site-/deberts/:app/{app_of(host.folder)}"]
     other = "deberts-site-/other/:app/123"
     mark = f"{host.url}app/mark"
@@ -163,24 +162,33 @@ def test_who_deletes_everything_deletes_the_games_files_too(visitor: Person, hos
     has = "([name, mark]) => caches.match(mark, { cacheName: name }).then(Boolean)"
     for name in (*own, other):
         page.evaluate(put, [name, mark])
-    # Without a network the files are all that there is of the game.
     page.context.set_offline(True)
     delete_everything(visitor)
-    assert [page.evaluate(has, [name, mark]) for name in (*own, other)] == [False, True, True]
+    # Nothing of ours is left, and the page, which can't come again without a network, says what is next.
+    expect(page.locator("#notices")).to_contain_text("once there is one", timeout=60_000)
+    assert page.evaluate("caches.keys()") == [other]
+    assert page.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.length)") == 0
+    assert page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('deberts:'))") == []
+    assert page.locator("dialog[open]").count() == 0
     page.context.set_offline(False)
-    delete_everything(visitor)
+    with page.expect_navigation(timeout=60_000):
+        page.click("#notices .notice button.small")
+    wait_until(page, IS_WHOLE, seconds=180, every=500)
+    for name in own:
+        page.evaluate(put, [name, mark])
+    with page.expect_navigation(timeout=60_000):
+        delete_everything(visitor)
+    # The files themselves come again at once, but not what else was there.
+    page.wait_for_selector('#start button[type="submit"]')
     assert [page.evaluate(has, [name, mark]) for name in (*own, other)] == [False, False, True]
     wait_until(page, IS_WHOLE, seconds=180, every=500)
 
 
 def delete_everything(visitor: Person) -> None:
-    """Has the page delete what it keeps, and waits for it to come again."""
-    page = visitor.page
+    """Has the page delete what it keeps."""
     visitor.press("#start button:has-text('Settings')")
     visitor.press("dialog .button.danger")
-    with page.expect_navigation(timeout=60_000):
-        visitor.press("dialog.dialog-question button:has-text('Delete everything')")
-    page.wait_for_selector('#start button[type="submit"]')
+    visitor.press("dialog.dialog-question button:has-text('Delete everything')")
 
 
 def test_where_the_site_is_gone_the_service_worker_leaves(visitor: Person, host: Host, page: Page) -> None:

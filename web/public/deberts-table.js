@@ -4,9 +4,9 @@
 //   <deberts-table players="3" level="hard" lang="en"></deberts-table>
 
 const CONTENT = 'mode lesson pos deal seat players rules to level seed save'.split(' ');
-const LOOK = 'lang theme colours letters deck'.split(' ');
+const LOOK = 'lang theme colours letters deck coach'.split(' ');
 const OTHER = 'v start ui height'.split(' ');
-const EVENTS = 'ready start state progress move dealEnd matchEnd save height error'.split(' ');
+const EVENTS = 'ready start state progress move illegal lesson dealEnd matchEnd save height error'.split(' ');
 const FRAME = new URL('embed/', import.meta.url);
 /** @type {Set<DebertsTable>} */
 const tables = new Set();
@@ -35,8 +35,7 @@ class DebertsTable extends HTMLElement {
   disconnectedCallback() {
     tables.delete(this);
     removeEventListener('message', this.#hear);
-    this.#port?.close();
-    this.#port = undefined;
+    this.#hangUp();
     this.#frame?.remove();
     this.#frame = undefined;
   }
@@ -80,6 +79,10 @@ class DebertsTable extends HTMLElement {
   setOption(key, value) {
     return this.command('setOption', { key, value });
   }
+  /** One more, where `coach` or the lesson has any. */
+  hint() {
+    return this.command('hint');
+  }
   getState() {
     return this.command('getState');
   }
@@ -100,10 +103,7 @@ class DebertsTable extends HTMLElement {
   }
 
   #load() {
-    this.#port?.close();
-    this.#port = undefined;
-    for (const { reject } of this.#asked.values()) reject(new Error('gone'));
-    this.#asked.clear();
+    this.#hangUp();
     this.#frame?.remove();
     const url = new URL(FRAME);
     const hash = new URLSearchParams();
@@ -125,6 +125,14 @@ class DebertsTable extends HTMLElement {
     (this.shadowRoot ?? this.#shadow()).append(frame);
   }
 
+  /** Whoever waits for an answer gets none. */
+  #hangUp() {
+    this.#port?.close();
+    this.#port = undefined;
+    for (const { reject } of this.#asked.values()) reject(new Error('gone'));
+    this.#asked.clear();
+  }
+
   #shadow() {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
@@ -144,7 +152,7 @@ class DebertsTable extends HTMLElement {
     const bare = sandbox !== null && !/\ballow-same-origin\b/.test(sandbox);
     if (origin !== (bare ? 'null' : FRAME.origin)) return;
     const { port1, port2 } = new MessageChannel();
-    this.#port?.close();
+    this.#hangUp();
     this.#port = port1;
     port1.onmessage = ({ data: message }) => this.#take(message);
     // A frame without an origin can't be named as a target; its window was checked.

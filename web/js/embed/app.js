@@ -1,29 +1,26 @@
 // An embedded table: a match, a position or a replay, without the game's first screen, library and statistics.
 
-import { html, nothing, render } from 'lit-html';
+import { createCoaching } from '../coach/coaching.js';
 import { watchEngine } from '../engineWatch.js';
 import { t } from '../i18n/index.js';
 import { offer } from '../offer.js';
 import { onDialogsClosed } from '../panels/dialog.js';
-import { createLoading } from '../panels/loading.js';
 import { createNotices } from '../panels/notices.js';
 import { problemText } from '../panels/problems.js';
-import { newMatchId } from '../records.js';
-import { steppers } from '../replay/bar.js';
+import { openRulesInForce } from '../panels/rulesInForce.js';
 import { createReplay } from '../replay/player.js';
-import { seated } from '../replay/seated.js';
 import { createShown } from '../replay/shown.js';
 import { createSession } from '../session.js';
 import { settings, storage } from '../settings.js';
-import { pupils } from '../setup.js';
 import { createSound } from '../sound.js';
-import { createProgress } from '../store/lessons.js';
 import { createTableScreen } from '../tableScreen.js';
 import { attention } from './attention.js';
+import { createBeginning } from './beginning.js';
 import { createChannels } from './channels.js';
-import { createPoster } from './poster.js';
+import { createLesson } from './lesson.js';
 import { createSaves } from './saves.js';
-import { termsOf } from './terms.js';
+import { createStage, isAtTable } from './stage.js';
+import { createTelling, standing } from './telling.js';
 import { createTurns } from './turns.js';
 
 /** @typedef {import('./contract.js').Contract} Contract */
@@ -52,8 +49,13 @@ export function createEmbed({ parts, home, tell }) {
 
   const sound = createSound();
   const notices = createNotices(parts.notices);
-  const poster = createPoster(parts.poster, () => void start());
-  const loading = createLoading(parts.loading, { retry, leave });
+  const stage = createStage(parts, {
+    start: () => void start(),
+    retry,
+    leave,
+    go: (step) => void replay.go(step).then(refused),
+    takeOver: () => void takeOver(),
+  });
   const turns = createTurns(pause);
   const channels = createChannels(() => {
     alone = true;
@@ -77,46 +79,59 @@ export function createEmbed({ parts, home, tell }) {
   const session = createSession({ request, onUpdate: show, onRejected });
   const replay = createReplay({ request, onUpdate: show, onRejected });
   const shown = createShown(session);
+  const telling = createTelling(tell);
+  const hides = (/** @type {string} */ part) => contract.hidden.has(part);
 
   const table = createTableScreen(parts.table, parts.menu, {
     session: shown.table,
     settings,
     sound,
-    again: () => void again(),
+    again,
     leave,
+    rules,
+    doubts: (action) => coaching.doubts(action),
     attention,
+    refused: telling.refused,
+    scores: () => !hides('stats'),
   });
 
-  const isAtTable = () => state === 'loading' || state === 'playing';
+  const lesson = createLesson({
+    screen: parts.screen,
+    idle: table.idle,
+    session,
+    refused,
+    rules,
+    helps: () => !hides('hint'),
+  });
 
-  function draw() {
-    const atTable = isAtTable();
-    parts.screen.hidden = !atTable;
-    loading.draw(engine.state, atTable && (!shown.game.update || engine.state.state === 'failed'));
-    drawBar();
-    document.body.classList.toggle('at-table', atTable);
-    document.body.classList.toggle('with-bar', !parts.bar.hidden);
-    if (atTable) poster.hide();
-    else if (state === 'paused') poster.pause();
-    else if (state === 'poster') {
-      poster.show(contract, { saved: saves.read() !== undefined, kept: kept || saves.kept || !contract.save });
-    }
+  const beginning = createBeginning({ session, replay, shown, lesson, request });
+
+  const coaching = createCoaching({
+    session,
+    screen: parts.screen,
+    request,
+    idle: table.idle,
+    unlock: table.unlock,
+    keep: (_, update) => keep(update),
+    tell() {},
+  });
+
+  /** @param {string} [code] of a reason, a switch or a group, which they are opened at */
+  function rules(code) {
+    const view = shown.game.update?.view;
+    if (view) openRulesInForce(view.rules, offer.switches, code);
   }
 
-  function drawBar() {
-    const place = shown.game === replay ? replay.place : undefined;
-    parts.bar.hidden = !place;
-    const go = (/** @type {number} */ step) => void replay.go(step).then(refused);
-    const takeItOver = () => void takeOver();
-    render(
-      place
-        ? html`
-            ${steppers(place, go)}
-            <button type="button" class="button small" @click=${takeItOver}>${t('replay.takeOver')}</button>
-          `
-        : nothing,
-      parts.bar,
-    );
+  function draw() {
+    stage.draw({
+      state,
+      contract,
+      engine: engine.state,
+      waiting: !shown.game.update,
+      place: shown.game === replay ? replay.place : undefined,
+      saved: saves.read() !== undefined,
+      kept: kept || saves.kept || !contract.save,
+    });
   }
 
   /** @param {State} next */
@@ -128,27 +143,7 @@ export function createEmbed({ parts, home, tell }) {
     draw();
   }
 
-  function summary() {
-    const view = shown.game.update?.view;
-    if (!view) return { state, mode: contract.mode, alone };
-    const { phase, turn, trump, seat, deal } = view;
-    const totals = view.sides.map((side) => side.total);
-    const { lesson, step = '', verdict = null } = shown.game.update?.lesson ?? {};
-    const solved = lesson ? { lesson, step, right: verdict?.right ?? null } : {};
-    return {
-      ...solved,
-      state,
-      mode: contract.mode,
-      alone,
-      phase,
-      turn,
-      seat,
-      yourTurn: turn === seat,
-      trump,
-      deal,
-      totals,
-    };
-  }
+  const summary = () => ({ state, mode: contract.mode, alone, ...standing(shown.game.update) });
 
   /** @param {Update} update @param {{ instant: boolean }} how */
   function show(update, how) {
@@ -156,40 +151,17 @@ export function createEmbed({ parts, home, tell }) {
     state = 'playing';
     draw();
     table.update(update, how);
-    void teach(update);
+    attend();
     tell('state', summary());
-    for (const event of update.events) {
-      if (event.kind === 'played') tell('move', { seat: event.seat, card: event.card });
-      if (event.kind === 'scored') tell('dealEnd', { score: update.view.score });
-      if (event.kind === 'match_over') tell('matchEnd', { result: update.view.result });
-    }
+    telling.happened(update);
   }
 
-  /** @type {import('../lessons/room.js').Room | undefined} */
-  let room;
-
-  /** @param {Update} update */
-  async function teach(update) {
-    if (!update.lesson) return;
-    const { createRoom } = await import('../lessons/room.js');
-    room ??= createRoom({
-      screen: parts.screen,
-      idle: table.idle,
-      begin: (lesson, step) => void study(lesson, step).then(refused),
-      answer: (word) => void session.answer(word),
-      solved: createProgress(storage).mark,
-    });
-    if (session.update === update) await room.show(update);
-  }
-
-  /**
-   * @param {string} lesson
-   * @param {number} step
-   */
-  function study(lesson, step) {
-    const match = { id: newMatchId(), started: Date.now() };
-    const players = pupils(offer, lesson, settings.value.name);
-    return session.begin(match, { type: 'lesson', lesson, step, players });
+  /** What stands beside the table as it is now. */
+  function attend() {
+    const { update } = session;
+    if (!update || shown.game !== session) return;
+    void lesson.attend(update);
+    if (!hides('hint')) void coaching.attend(update);
   }
 
   /** @param {Update} update */
@@ -209,37 +181,21 @@ export function createEmbed({ parts, home, tell }) {
 
   /** @returns {Promise<void>} */
   async function start() {
-    if (isAtTable()) return;
-    const paused = state === 'paused' && shown.game.update !== undefined && !shown.game.update.lesson;
+    if (isAtTable(state)) return;
+    const paused = state === 'paused';
     enter('loading');
     engine.start();
     tell('start');
-    refused(await (paused ? shown.game.restore() : begin()));
-    if (!saves.kept && !kept && contract.save && isAtTable()) {
+    refused(await (paused ? goOn() : begin()));
+    if (!saves.kept && !kept && contract.save && isAtTable(state)) {
       notices.show({ id: 'kept', text: () => t('embed.notKept'), brief: true });
     }
   }
 
-  /** @returns {Promise<Problem | undefined>} */
-  async function begin() {
-    const match = { id: newMatchId(), started: Date.now() };
-    if (contract.mode === 'replay') {
-      shown.show(replay);
-      return replay.open(contract.deal);
-    }
-    shown.show(session);
-    if (contract.mode === 'lesson') return study(contract.lesson, 0);
-    const saved = saves.read();
-    if (saved) {
-      const problem = await session.open(match, saved);
-      if (!problem || problem.code === 'lost') return problem;
-      // Of another version, or damaged: what the address asks for is there all the same.
-      saves.drop();
-    }
-    if (contract.deal) return session.open(match, seated(contract.deal, contract.seat, contract.setup.level));
-    const terms = await termsOf(contract, offer, request);
-    return 'request' in terms ? session.begin(match, terms.request) : terms;
-  }
+  const begin = () => beginning.begin(contract, saves);
+
+  /** What was on the table comes back; a lesson does so by its step. */
+  const goOn = () => (shown.game.update && !shown.game.update.lesson ? shown.game.restore() : begin());
 
   /** @param {Problem | undefined} problem */
   function refused(problem) {
@@ -247,26 +203,25 @@ export function createEmbed({ parts, home, tell }) {
     tell('error', { code: problem.code, detail: problem.detail ?? {} });
     rest();
     enter('error');
-    poster.fail(problemText(problem), home);
+    stage.fail(problemText(problem), home);
   }
 
   function again() {
     saves.drop();
+    if (!isAtTable(state)) return leave();
+    lesson.close();
+    coaching.close();
     table.close();
     shown.game.leave();
     enter('loading');
-    return begin().then(refused);
+    return void begin().then(refused);
   }
 
   async function takeOver() {
-    const update = replay.update;
+    const { update } = replay;
     if (!update) return;
-    const record = seated(update.record, update.view.seat, contract.setup.level);
     table.close();
-    replay.leave();
-    shown.show(session);
-    draw();
-    refused(await session.open({ id: newMatchId(), started: Date.now() }, record));
+    refused(await beginning.takeOver(update, contract));
   }
 
   /** Gives the engine up; the match stays as it is. */
@@ -278,13 +233,14 @@ export function createEmbed({ parts, home, tell }) {
   }
 
   function pause() {
-    if (!isAtTable()) return;
+    if (!isAtTable(state)) return;
     rest();
     enter('paused');
   }
 
   function leave() {
-    room?.close();
+    lesson.close();
+    coaching.close();
     rest();
     table.close();
     session.leave();
@@ -298,12 +254,13 @@ export function createEmbed({ parts, home, tell }) {
   }
 
   function revive() {
-    void (shown.game.update && !shown.game.update.lesson ? shown.game.restore() : begin()).then(refused);
+    void goOn().then(refused);
   }
 
-  settings.onChange((now) => {
+  settings.onChange((now, before) => {
     sound.setEnabled(now.sound);
     table.applySettings();
+    if (now.coach !== before.coach) attend();
   });
   onDialogsClosed(table.release);
   sound.setEnabled(settings.value.sound);
@@ -330,6 +287,8 @@ export function createEmbed({ parts, home, tell }) {
     },
 
     undo: () => session.undo(),
+    rules,
+    hint: () => lesson.hint() || coaching.hint(),
     /** @param {number} step */
     go: (step) => replay.go(step),
 
@@ -338,6 +297,13 @@ export function createEmbed({ parts, home, tell }) {
       contract = wanted;
       saves = createSaves(storage, contract.save);
       leave();
+    },
+
+    /** Something else than a table is wanted. */
+    close() {
+      if (!contract) return;
+      leave();
+      parts.poster.hidden = true;
     },
 
     /** The page around keeps the match from now on. */

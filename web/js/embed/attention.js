@@ -1,8 +1,10 @@
 // When a dialog may open: it takes the focus, which must not be taken from the page around.
 
+import { mayFocus } from '../focus.js';
+
 /** @returns {Promise<void>} settled while this frame has the focus */
 export function attention() {
-  if (document.hasFocus() || window.parent === window) return Promise.resolve();
+  if (mayFocus()) return Promise.resolve();
   return new Promise((resolve) => {
     const come = () => {
       window.removeEventListener('focus', come);

@@ -10,7 +10,8 @@ const PER_SECOND = 20;
 
 /**
  * @param {object} context
- * @param {string} context.origin the only one that may connect; '' for the page around, whatever it is
+ * @param {string | undefined} context.origin the only one that may connect; '' for the page around, whatever it is;
+ *   undefined: nobody
  * @param {Readonly<Record<string, Command>>} context.commands
  * @param {() => void} context.onConnect
  */
@@ -20,10 +21,10 @@ export function createBridge({ origin, commands, onConnect }) {
   /** @type {number[]} */
   let times = [];
 
-  const inFrame = window.parent !== window;
+  const listens = window.parent !== window && origin !== undefined;
 
   window.addEventListener('message', ({ source, origin: from, data, ports }) => {
-    if (!inFrame || source !== window.parent || data?.deberts !== 1) return;
+    if (!listens || source !== window.parent || data?.deberts !== 1) return;
     if (origin && from !== origin) return;
     if (data.type === 'hello') greet();
     if (data.type === 'connect' && ports[0] && !port) {
@@ -34,7 +35,7 @@ export function createBridge({ origin, commands, onConnect }) {
   });
 
   function greet() {
-    if (inFrame) window.parent.postMessage({ deberts: 1, type: 'hello', v: [1] }, origin || '*');
+    if (listens) window.parent.postMessage({ deberts: 1, type: 'hello', v: [1] }, origin || '*');
   }
 
   /** @param {any} message */

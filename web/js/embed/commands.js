@@ -2,44 +2,66 @@
 
 import { chooseLanguage, setLanguage } from '../i18n/index.js';
 import { settings } from '../settings.js';
-import { ContractError, looksOf } from './contract.js';
+import { ContractError, LOOKS } from './contract.js';
 
-/** What `load` may name: the content, not how it looks or where it is kept. */
+/** What `load` may name: the content, not how it looks. */
 const CONTENT = ['mode', 'lesson', 'pos', 'deal', 'seat', 'players', 'rules', 'to', 'level', 'seed', 'save'];
+
+/** Characters of a value; the longest record has a tenth. */
+const LONGEST = 1_000_000;
 
 /**
  * @param {import('./app.js').Embed} embed
- * @param {(wanted: URLSearchParams) => Promise<void>} show
+ * @param {object} frame
+ * @param {URLSearchParams} frame.address what its address says
+ * @param {(wanted: URLSearchParams) => Promise<void>} frame.show
+ * @param {() => boolean} frame.isTable there is one, and not the rules alone or an error
+ * @param {() => object} frame.state
  * @returns {Record<string, import('./bridge.js').Command>}
  */
-export function commandsFor(embed, show) {
+export function commandsFor(embed, { address, show, isTable, state }) {
+  /** @param {() => unknown} command */
+  const atTable = (command) => () => {
+    if (!isTable()) throw new Error('not_now');
+    command();
+  };
+
   return {
-    start: () => void embed.start(),
-    pause: () => embed.pause(),
-    reset: () => void embed.again(),
-    keep: () => embed.keepOutside(),
+    start: atTable(embed.start),
+    pause: atTable(embed.pause),
+    reset: atTable(embed.again),
+    keep: embed.keepOutside,
 
     async load(message) {
-      const wanted = new URLSearchParams();
+      const wanted = new URLSearchParams(address);
       for (const name of CONTENT) {
         const value = message[name];
+        if (typeof value === 'string' && value.length > LONGEST) throw new Error('too_long');
         if (typeof value === 'string' || typeof value === 'number') wanted.set(name, String(value));
+        else wanted.delete(name);
       }
       try {
         await show(wanted);
       } catch (error) {
         throw error instanceof ContractError ? new Error(`bad_${error.code}`) : error;
       }
-      if (message.start === true) void embed.start();
+      if (message.start === true && isTable()) void embed.start();
     },
 
     async setOption({ key, value }) {
       if (key === 'sound' && typeof value === 'boolean') return settings.impose({ sound: value });
-      const look = looksOf(new URLSearchParams([[String(key), String(value)]]));
-      if (Object.keys(look).length === 0 && value !== 'auto') throw new Error('bad_value');
-      settings.impose(value === 'auto' ? { [key === 'lang' ? 'language' : String(key)]: 'auto' } : look);
+      const [, look] = Object.entries(LOOKS).find(([name]) => name === key) ?? [];
+      const values = /** @type {readonly unknown[] | undefined} */ (look?.[1]);
+      // Without a value of its own it is as usual again.
+      if (!look || (value !== 'auto' && !values?.includes(value))) throw new Error('bad_value');
+      settings.impose({ [look[0]]: value });
       if (key === 'lang') await setLanguage(chooseLanguage(settings.value.language));
       return undefined;
+    },
+
+    /** As if the person had asked for one. */
+    hint() {
+      if (!embed.hint()) throw new Error('not_now');
     },
 
     async step({ to }) {
@@ -49,8 +71,8 @@ export function commandsFor(embed, show) {
     },
 
     getState() {
-      const record = embed.contract?.save ? embed.game.update?.record : undefined;
-      return { ...embed.summary(), ...(record && { record }) };
+      const record = isTable() && embed.contract.save ? embed.game.update?.record : undefined;
+      return { ...state(), ...(record && { record }) };
     },
   };
 }

@@ -18,18 +18,18 @@ import { unpackText } from './packing.js';
  * @property {string} deal a record, as JSON text
  * @property {number} seat the person's, in a position
  * @property {string} seed hex digits, or '' for a new one each time
- * @property {Record<string, string>} look settings of this frame: language, theme, colours, letters, faces
+ * @property {Record<string, string>} look settings of this frame: language, theme, colours, letters, faces, coach
  * @property {'click' | 'auto' | 'visible'} start
  * @property {ReadonlySet<string>} hidden
  * @property {string} save '' where nothing may be kept, else the name that it is kept under
- * @property {string} origin of the page that may speak to this one, '' for any
+ * @property {string} origin of the page that may speak to this one, '' for the page around, whatever it is
  * @property {'fill' | 'auto'} height
  */
 
 /** What is wrong with an address; `allowed` lists what it might say instead. */
 export class ContractError extends Error {
   /**
-   * @param {'version' | 'value' | 'missing' | 'switch' | 'lesson'} code
+   * @param {'version' | 'value' | 'missing' | 'switch' | 'lesson' | 'damaged'} code
    * @param {string} name
    * @param {string} [value]
    * @param {readonly (string | number)[]} [allowed]
@@ -44,13 +44,14 @@ export class ContractError extends Error {
 const MODES = /** @type {const} */ (['play', 'lesson', 'position', 'replay', 'rules']);
 const PARTS = ['menu', 'score', 'hint', 'stats', 'link'];
 
-/** Parameters that are settings, with the values that each may have. */
-const LOOKS = /** @type {const} */ ({
+/** Parameters that are settings, with the values that each may have, the usual one first. */
+export const LOOKS = /** @type {const} */ ({
   lang: ['language', ['auto', 'en', 'ru', 'uk']],
   theme: ['theme', ['auto', 'light', 'dark', 'contrast', 'night']],
   colours: ['colours', ['two', 'four', 'blind']],
   letters: ['letters', ['latin', 'cyrillic']],
   deck: ['faces', ['auto', 'jumbo', 'classic']],
+  coach: ['coach', ['illegal', 'off', 'hints', 'full']],
 });
 
 /**
@@ -117,7 +118,7 @@ export async function readContract(parameters, offer) {
     start: oneOf('start', ['click', 'auto', 'visible']),
     hidden: readHidden(text('ui')),
     save: readSave(text('save'), parameters),
-    origin: text('origin'),
+    origin: readOrigin(parameters.get('origin')) ?? '',
     height: oneOf('height', [mode === 'rules' ? 'auto' : 'fill', 'fill', 'auto']),
   };
 }
@@ -196,7 +197,7 @@ export async function readDeal(text) {
   try {
     return await unpackText(text);
   } catch {
-    throw new ContractError('value', 'deal', text);
+    throw new ContractError('damaged', 'deal', text);
   }
 }
 
@@ -208,6 +209,21 @@ function readSeed(text) {
   if (!text || /^[\da-f]{32,128}$/i.test(text)) return text;
   if (!/^\d{1,15}$/.test(text)) throw new ContractError('value', 'seed', text, ['1…999999999999999']);
   return text.padStart(32, '0');
+}
+
+/**
+ * @param {string | null} text an origin, or any address there; '' for any page
+ * @returns {string | null}
+ */
+export function readOrigin(text) {
+  if (!text) return text;
+  try {
+    const { origin } = new URL(text);
+    if (origin !== 'null') return origin;
+  } catch {
+    // Said below.
+  }
+  throw new ContractError('value', 'origin', text, ['https://example.org']);
 }
 
 /** @param {string} text */

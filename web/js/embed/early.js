@@ -3,4 +3,5 @@
 import { settings } from '../settings.js';
 import { looksOf, parametersOf } from './contract.js';
 
-settings.impose(looksOf(parametersOf(window.location.search, window.location.hash)));
+// How much help there is says the page around, and not what the reader chose for matches of their own.
+settings.impose({ coach: 'illegal', ...looksOf(parametersOf(window.location.search, window.location.hash)) });

@@ -3,12 +3,11 @@
 import { chooseLanguage, onLanguage, setLanguage, t } from '../i18n/index.js';
 import { offer } from '../offer.js';
 import { openHowToPlay } from '../panels/howToPlay.js';
-import { openRulesInForce } from '../panels/rulesInForce.js';
 import { settings, storage } from '../settings.js';
 import { createEmbed } from './app.js';
 import { createBridge } from './bridge.js';
 import { commandsFor } from './commands.js';
-import { ContractError, parametersOf, readContract } from './contract.js';
+import { ContractError, parametersOf, readContract, readOrigin } from './contract.js';
 import { reportHeight } from './height.js';
 import { openEmbedMenu } from './menu.js';
 import { contractText, createPoster } from './poster.js';
@@ -44,23 +43,46 @@ let wrong;
 const embed = createEmbed({ parts, home, tell: (type, content) => bridge.send(type, content) });
 
 const parameters = parametersOf(window.location.search, window.location.hash);
+/** What is shown, as an address says it; a page may load something else than the frame's own. */
+let shown = parameters;
+const commands = commandsFor(embed, { address: parameters, show, isTable: () => isTable(contract), state });
 const bridge = createBridge({
-  origin: parameters.get('origin') ?? referrer(),
-  commands: commandsFor(embed, show),
+  origin: listener(),
+  commands,
   onConnect() {
-    bridge.send('ready', { version: document.documentElement.dataset.version ?? '', v: 1, ...state() });
+    const version = document.documentElement.dataset.version ?? '';
+    bridge.send('ready', { version, v: 1, caps: Object.keys(commands), ...state() });
     if (wrong) bridge.send('error', { code: `bad_${wrong.code}`, detail: wrong.detail });
   },
 });
 
-/** The page around, where the browser says which one it is. */
-function referrer() {
-  return window.parent !== window && document.referrer ? new URL(document.referrer).origin : '';
+/** Who may speak to this frame: the page around, where the browser says which one it is. */
+function listener() {
+  try {
+    return readOrigin(parameters.get('origin') ?? document.referrer) ?? '';
+  } catch {
+    // What the address says is no origin; `readContract` says so.
+    return undefined;
+  }
+}
+
+/** @param {Contract | undefined} contract */
+function isTable(contract) {
+  return contract !== undefined && contract.mode !== 'rules';
 }
 
 function state() {
   if (wrong) return { state: 'error' };
-  return contract?.mode === 'rules' ? { state: 'playing', mode: 'rules' } : embed.summary();
+  return isTable(contract) ? embed.summary() : { state: 'playing', mode: 'rules' };
+}
+
+/** The address of what is shown, in a tab of its own. */
+function address() {
+  const url = new URL(window.location.pathname, window.location.href);
+  const said = new URLSearchParams(shown);
+  for (const name of ['origin', 'height', 'start']) said.delete(name);
+  url.hash = String(said);
+  return url.href;
 }
 
 /**
@@ -70,11 +92,13 @@ function state() {
 async function show(wanted) {
   const next = await readContract(wanted, offer);
   contract = next;
+  shown = wanted;
   wrong = undefined;
   document.body.dataset.hide = [...next.hidden].join(' ');
   document.body.dataset.height = next.height;
   part('rules').hidden = next.mode !== 'rules';
   if (next.mode === 'rules') {
+    embed.close();
     parts.poster.hidden = true;
     drawRules(part('rules'), next.setup);
   } else embed.open(next);
@@ -96,13 +120,23 @@ function openMenu() {
       [() => t('menu.resume'), () => {}],
       [() => t('menu.undo'), view?.can_undo && !embed.isReplay ? () => void embed.undo() : undefined],
       [() => t('howto.title'), openHowToPlay],
-      [() => t('menu.rules'), view ? () => void openRulesInForce(view.rules, offer.switches) : undefined],
-      [() => t('embed.again'), () => void embed.again()],
+      [() => t('menu.rules'), view ? () => embed.rules() : undefined],
+      ...(view && !contract?.hidden.has('stats') ? [deals(view)] : []),
+      [() => t('embed.again'), embed.again],
     ],
     mute: { on: () => !settings.value.sound, toggle: () => settings.impose({ sound: !settings.value.sound }) },
-    address: contract?.hidden.has('link') ? '' : window.location.href,
+    address: contract?.hidden.has('link') ? '' : address(),
     note: contract?.save && storage.kept ? t('embed.kept') : '',
   });
+}
+
+/**
+ * @param {import('../protocol.js').View} view
+ * @returns {[() => string, () => void]}
+ */
+function deals(view) {
+  const open = async () => (await import('../panels/deals.js')).openDeals(view);
+  return [() => t('menu.deals'), () => void open()];
 }
 
 function startWhenSeen() {
@@ -126,7 +160,7 @@ part('boot').remove();
 relabel();
 reportHeight(part('content'), () => contract?.height === 'auto', bridge.send);
 bridge.greet();
-if (contract?.mode !== 'rules' && !wrong) {
+if (isTable(contract)) {
   if (contract?.start === 'auto') void embed.start();
   if (contract?.start === 'visible') startWhenSeen();
 }

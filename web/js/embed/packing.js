@@ -1,5 +1,8 @@
 // A record in an address: deflated, in the letters that an address may hold.
 
+/** Bytes; no record comes near, and what unpacks to more was made to fill the memory. */
+const MOST = 2_000_000;
+
 /** @param {string} text */
 export async function packText(text) {
   const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
@@ -9,7 +12,7 @@ export async function packText(text) {
 
 /**
  * @param {string} packed
- * @returns {Promise<string>} rejects if it is damaged
+ * @returns {Promise<string>} rejects if it is damaged, or too long
  */
 export async function unpackText(packed) {
   const letters = atob(packed.replace(/-/g, '+').replace(/_/g, '/'));
@@ -22,5 +25,14 @@ export async function unpackText(packed) {
  * @param {CompressionStream | DecompressionStream} stream
  */
 async function through(bytes, stream) {
-  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  /** @type {Uint8Array<ArrayBuffer>[]} */
+  const parts = [];
+  let length = 0;
+  for (let part = await reader.read(); part.value; part = await reader.read()) {
+    parts.push(part.value);
+    length += part.value.length;
+    if (length > MOST) throw new RangeError('too long');
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }

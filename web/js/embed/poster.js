@@ -3,6 +3,7 @@
 import { html, nothing, render } from 'lit-html';
 import { SPRITE } from '../folder.js';
 import { list, lookUp, t } from '../i18n/index.js';
+import { loadWords, say } from '../lessons/words.js';
 import { shortCard } from '../names.js';
 import { settings } from '../settings.js';
 import { levelName, profileName } from '../setup.js';
@@ -36,7 +37,7 @@ export function createPoster(root, start) {
         ${shown.trick.length ? fan('trick', shown.trick) : nothing}
         ${fan('hand', shown.hand.length ? shown.hand : FAN)}
         <h1>${t('page.name')}</h1>
-        <p>${contentOf(contract)}</p>
+        <p>${contract.mode === 'lesson' ? lessonOf(contract.lesson) : contentOf(contract)}</p>
         ${shown.hand.length ? html`<p>${t('embed.hand', written(shown))}</p>` : nothing}
         <button type="button" class="button primary large" @click=${start}>${labelOf(contract, saved)}</button>
         <p class="help">${t('embed.size', { size: 6 })}${kept ? nothing : html` ${t('embed.notKept')}`}</p>
@@ -64,6 +65,19 @@ export function createPoster(root, start) {
       `);
     },
   };
+
+  /**
+   * Its title, which comes with the words of the lessons.
+   * @param {string} name
+   */
+  function lessonOf(name) {
+    const place = document.createElement('span');
+    void loadWords().then(
+      () => place.append(t('embed.lesson', { title: say(`${name}.title`) })),
+      () => {},
+    );
+    return place;
+  }
 
   /** @param {import('lit-html').TemplateResult} content */
   function draw(content) {
@@ -106,6 +120,7 @@ function contentOf({ mode, setup, deal }) {
  */
 function labelOf({ mode }, saved) {
   if (mode === 'replay') return t('embed.look');
+  if (mode === 'lesson') return t('embed.learn');
   return saved ? t('start.continue') : t('start.play');
 }
 

@@ -6,6 +6,8 @@ export default {
   'embed.match': 'A match to go on with',
   /** @param {{ hand: string, trick: string }} args */
   'embed.hand': ({ hand, trick }) => (trick ? `You hold ${hand}; on the table: ${trick}.` : `You hold ${hand}.`),
+  'embed.lesson': 'Lesson: {title}',
+  'embed.learn': 'Begin the lesson',
   'embed.look': 'Look through',
   'embed.again': 'Start again',
   'embed.size': 'The first start fetches about {size} MB.',
@@ -20,6 +22,7 @@ export default {
   'embed.bad.value': 'The address of this table says {name}={value}. Possible is: {allowed}.',
   'embed.bad.missing': 'The address of this table lacks “{name}”.',
   'embed.bad.switch': 'The address of this table names the rule “{name}”, which is not known here.',
+  'embed.bad.damaged': 'The match in the address of this table is damaged.',
   'embed.bad.lesson': 'The lesson “{value}” is not known here.',
 
   'problem.bad_position':

@@ -4,6 +4,8 @@ export default {
   'embed.replay': 'Партия для просмотра, карта за картой',
   'embed.match': 'Партия, которую можно продолжить',
   'embed.hand': ({ hand, trick }) => (trick ? `У вас ${hand}; на столе ${trick}.` : `У вас ${hand}.`),
+  'embed.lesson': 'Урок: {title}',
+  'embed.learn': 'Начать урок',
   'embed.look': 'Смотреть',
   'embed.again': 'Начать заново',
   'embed.size': 'При первом запуске загрузится около {size} МБ.',
@@ -18,6 +20,7 @@ export default {
   'embed.bad.value': 'В адресе этого стола указано {name}={value}. Возможно: {allowed}.',
   'embed.bad.missing': 'В адресе этого стола не хватает «{name}».',
   'embed.bad.switch': 'В адресе этого стола указано правило «{name}», которого здесь нет.',
+  'embed.bad.damaged': 'Партия в адресе этого стола повреждена.',
   'embed.bad.lesson': 'Урок «{value}» здесь неизвестен.',
 
   'problem.bad_position': 'Позицию из адреса этого стола нельзя сыграть: с «{key}» что-то не так ({reason}).',

@@ -4,6 +4,8 @@ export default {
   'embed.replay': 'Партія для перегляду, карта за картою',
   'embed.match': 'Партія, яку можна продовжити',
   'embed.hand': ({ hand, trick }) => (trick ? `У вас ${hand}; на столі ${trick}.` : `У вас ${hand}.`),
+  'embed.lesson': 'Урок: {title}',
+  'embed.learn': 'Почати урок',
   'embed.look': 'Дивитися',
   'embed.again': 'Почати знову',
   'embed.size': 'Під час першого запуску завантажиться близько {size} МБ.',
@@ -18,6 +20,7 @@ export default {
   'embed.bad.value': 'В адресі цього столу вказано {name}={value}. Можливо: {allowed}.',
   'embed.bad.missing': 'В адресі цього столу бракує «{name}».',
   'embed.bad.switch': 'В адресі цього столу вказано правило «{name}», якого тут немає.',
+  'embed.bad.damaged': 'Партію в адресі цього столу пошкоджено.',
   'embed.bad.lesson': 'Урок «{value}» тут невідомий.',
 
   'problem.bad_position': 'Позицію з адреси цього столу не можна зіграти: з «{key}» щось не так ({reason}).',
