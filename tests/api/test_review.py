@@ -97,6 +97,19 @@ def test_both_lines_of_a_decision_are_played_out() -> None:
             if option["card"]:
                 assert option["card"] in line["tricks"][0]["cards"]
             assert line["outcome"] in ("made", "bait", "hung")
+            assert_is_walked(session, line, decision, option)
+
+
+def assert_is_walked(session: Session, line: dict, decision: dict, option: dict) -> None:
+    """A line is looked through like a match, from the decision on."""
+    at, then, end = (
+        json.loads(session.handle(json.dumps({"v": 1, "type": "replay", "record": line["record"], "step": step})))
+        for step in (line["step"], line["step"] + 1, 10_000)
+    )
+    assert at["update"]["view"]["seat"] == 0
+    assert {card["card"] for card in at["update"]["view"]["hand"]} == set(decision["hand"])
+    assert option["verb"] == "keep" or option["action"] in str(then["update"]["record"])
+    assert end["update"]["view"]["score"]["recorded"] == line["recorded"]
 
 
 def test_a_line_that_can_not_be_played_is_refused() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from deberts import format_record, replay_text
 from deberts.deal.actions import Action, IllegalAction, Verb, parse_action
 from deberts.review import How, Line
 from tests.review.test_review import TABLES, played, reviewed
@@ -18,6 +19,7 @@ def test_every_choice_can_be_played_out(profile: str, players: int) -> None:
             line = Line(game, deal, decision.number, option.action)
             assert line.work(1000) and line.score is not None
             assert line.first == len(decision.view.tricks)
+            assert replay_text(format_record(line.game)).match == line.match
             if decision.how is How.EXACT and option.open is not None and players == 2:
                 net = [one - other for one, other in zip(line.score.recorded, line.score.penalty, strict=True)]
                 assert option.open == net[0] - net[1]

@@ -10,9 +10,9 @@ from deberts.match.match import Match
 from deberts.review import Decision, How, Option, lesson_of, teaching
 
 TAUGHT = {
-    "ten": "ten", "follow": "follow", "overtrump": "overtrump", "duck": "duck", "draw": "draw", "endgame": "endgame",
-    "partner": "partner", "take": "take", "second": "second", "seven": "seven", "first_turn": "seven", "runs": "runs",
-    "bella": "bella", "first_card": "first_card",
+    "ten": "ten", "follow": "follow", "overtrump": "overtrump", "duck": "duck", "draw": "draw", "lead": "lead",
+    "endgame": "endgame", "partner": "partner", "take": "take", "second": "second", "seven": "seven", "first_turn": "seven",
+    "runs": "runs", "bella": "bella", "first_card": "first_card",
 }  # fmt: skip
 """Lesson -> the lesson that a review names."""
 

@@ -772,7 +772,11 @@ export interface LineTrick {
   points: number;
 }
 
-/** The deal after a choice, from the trick of the decision on; `recorded` and `outcome` when it is `done`. */
+/**
+ * The deal after a choice, from the trick of the decision on. When it is `done`: `recorded`, `outcome` and
+ * `record`, the match to the end of this deal with the line in place of what was played. `step`: of a
+ * `ReplayRequest` for that record, where the choice is still to be made.
+ */
 export interface LineFields {
   done: boolean;
   caller: number | null;
@@ -780,6 +784,8 @@ export interface LineFields {
   tricks: LineTrick[];
   outcome: Outcome | null;
   recorded: number[];
+  record: string | null;
+  step: number;
 }
 
 /** What follows a choice, so far. */

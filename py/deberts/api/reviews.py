@@ -6,12 +6,14 @@ from typing import Any
 
 from ..deal.actions import Action, IllegalAction
 from ..match.game import Game
+from ..match.record import format_record
 from ..review import Decision, Line, Option, Review, finished, lesson_of
 from ..review.decision import accuracy, costliest, points_lost
 from .protocol import reviews, words
 from .protocol.reviews import ReviewedDecision, ReviewOption
 from .requests import RequestError, action_field, record_field, refused, text_field, units_field, whole_field
 from .sheets import codes
+from .steps import steps_of
 
 
 class Reviews:
@@ -49,7 +51,7 @@ class Reviews:
                 raise refused(message["action"], error.code) from error
         line = self._line[1]
         line.work(units)
-        return _line_fields(line)
+        return _line_fields(line, step=steps_of(line.game).index((deal, number)))
 
     def _deal_of(self, message: dict[str, Any]) -> tuple[Game, int]:
         """The record of a request, and its deal, which has to be over."""
@@ -127,7 +129,7 @@ def _option(option: Option, turned: words.SuitCode) -> ReviewOption:
     }
 
 
-def _line_fields(line: Line) -> reviews.LineFields:
+def _line_fields(line: Line, step: int) -> reviews.LineFields:
     deal, score = line.match.deal, line.score
     return {
         "done": line.done,
@@ -136,6 +138,8 @@ def _line_fields(line: Line) -> reviews.LineFields:
         "tricks": _tricks(line),
         "outcome": score.outcome.value if score else None,
         "recorded": list(score.recorded) if score else [],
+        "record": format_record(line.game) if line.done else None,
+        "step": step,
     }
 
 

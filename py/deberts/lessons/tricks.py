@@ -135,6 +135,24 @@ WISDOM: Final = (
         ),
     ),
     Lesson(
+        "lead",
+        "play",
+        (
+            Step(
+                "away",
+                "dp1;rules=gambler;dealer=1;phase=play;turned=KD;caller=1;trump=D;swap=1;bottom=QS;h0=8H.7C.TC.QC;"
+                "h1=JS.JD.JC.KC;d0=-;d1=-;tricks=0:AH.9H,0:TH.JH,0:AS.8S,0:7H.KD,1:TS.QD",
+                right=("play 8H",),
+                because="led_to_you",
+                hints=("no_hearts", "let_lead"),
+                wrong={"play QC": "led_away", "*": "other"},
+                shows="deal",
+                open=True,
+            ),
+        ),
+        players=(2,),
+    ),
+    Lesson(
         "endgame",
         "play",
         (

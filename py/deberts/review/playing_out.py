@@ -28,10 +28,17 @@ class Line:
     """The deal after another choice; ``IllegalAction`` where it could not be made."""
 
     def __init__(self, game: Game, deal: int, number: int, choice: Action) -> None:
-        match = game.upto(deal, number).match
-        self.first: Final = len(match.deal.tricks) if match.deal else 0
+        self.game: Final = game.upto(deal, number)
+        """The match with this deal instead of the one that was played; none after it."""
+        before = self.match.deal
+        self.first: Final = len(before.tricks) if before else 0
         """The number of the first trick that belongs to it."""
-        self.match = _chosen(match, choice)
+        self.game.apply(_first(self.match, choice))
+
+    @property
+    def match(self) -> Match:
+        """As it stands by now."""
+        return self.game.match
 
     @property
     def done(self) -> bool:
@@ -48,18 +55,19 @@ class Line:
         for _ in range(units):
             if self.done:
                 break
-            self.match, _events = self.match.apply(_next(self.match))
+            self.game.apply(_next(self.match))
         return self.done
 
 
-def _chosen(match: Match, choice: Action) -> Match:
+def _first(match: Match, choice: Action) -> Action:
+    """The action that begins the line."""
     legal = match.legal_actions()
     if choice.verb is Verb.KEEP and choice not in legal and Action(choice.seat, Verb.SWAP) in legal:
         # In the middle of the play nobody asks: playing on keeps the seven.
-        return match.apply(_next(match, keeps=True))[0]
+        return _next(match, keeps=True)
     if match.turn != choice.seat or match.deal is None:
         raise IllegalAction(choice, "not_your_turn")
-    return match.apply(choice)[0]
+    return choice
 
 
 def _next(match: Match, *, keeps: bool = False) -> Action:

@@ -72,6 +72,12 @@ class _Play:
         return under and card_value(self.card, self.trump) > card_value(self.best, self.trump)
 
     @property
+    def dear_lead(self) -> bool:
+        """Whether a card that counts was led, where a plain one that counts less was better."""
+        worth = (card_value(card, self.trump) for card in (self.card, self.best))
+        return self.leads and self.best.suit is not self.trump and next(worth) > next(worth)
+
+    @property
     def bare_ten(self) -> bool:
         """Whether a ten was led that a higher card of its suit could still take."""
         seen = {card for trick in self.view.tricks for card in trick.cards} | set(self.view.hand)
@@ -89,6 +95,7 @@ _PLAYED: Final[tuple[tuple[Callable[[_Play], bool], str], ...]] = (
     (lambda play: play.bare_ten, "endgame"),
     (lambda play: play.turns, "contract"),
     (lambda play: play.leads and len(play.view.hand) <= _LATE, "endgame"),
+    (lambda play: play.dear_lead, "lead"),
     (lambda play: not play.leads and play.wins(play.card) and not play.wins(play.best), "duck"),
     (lambda play: not play.leads and play.wins(play.best) and play.best.suit is play.trump, "nine"),
     (lambda play: not play.leads and play.wins(play.best), "ten"),

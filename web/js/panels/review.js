@@ -29,8 +29,10 @@ const WHOLE_MATCH = 'all';
  * @param {object} context
  * @param {(message: any) => Promise<import('../protocol.js').Reply>} context.request
  * @param {(lesson: string) => void} context.study
+ * @param {(lines: Omit<import('../replay/room.js').Walk, 'back'>, reopen: () => void) => void} context.walk
+ *   shows lines at the table
  */
-export async function openReview({ record, people }, { request, study }) {
+export async function openReview({ record, people }, { request, study, walk }) {
   await Promise.all([fetchWords('review'), fetchWords('lessons')]);
   const deals = finishedDeals(record);
   let deal = deals.at(-1) ?? 0;
@@ -45,22 +47,38 @@ export async function openReview({ record, people }, { request, study }) {
   let asked = 0;
   let units = 16;
   const finding = createFinding();
-  const lines = createLines({ request: (message) => ask({ record, deal, ...message }), changed: () => dialog.draw() });
+  const lines = createLines({
+    request: (message) => ask({ record, deal, ...message }),
+    changed: () => dialog.draw(),
+    walk: (asked) => walk({ ...asked, seat }, () => reopen(asked.line)),
+  });
 
-  const dialog = openDialog({
-    name: 'review',
-    reading: true,
-    title: () => (whole ? t('review.titleAll') : t('review.title', { deal: deal + 1 })),
-    content: () => html`
-      ${choices()} ${progress()}
-      ${whole ? matchTable(review?.match, open) : review?.decisions.length ? judgedDeal(review, around()) : nothing}
-      <p class="help">${t('review.help')}</p>
-    `,
-  });
-  void dialog.closed.then(() => {
-    asked += 1;
-  });
+  let dialog = openPanel();
   void judge();
+
+  function openPanel() {
+    const panel = openDialog({
+      name: 'review',
+      reading: true,
+      title: () => (whole ? t('review.titleAll') : t('review.title', { deal: deal + 1 })),
+      content: () => html`
+        ${choices()} ${progress()}
+        ${whole ? matchTable(review?.match, open) : review?.decisions.length ? judgedDeal(review, around()) : nothing}
+        <p class="help">${t('review.help')}</p>
+      `,
+    });
+    void panel.closed.then(() => {
+      asked += 1;
+    });
+    return panel;
+  }
+
+  /** As it was when it made way for the table. @param {number} line that was looked at there */
+  function reopen(line) {
+    dialog = openPanel();
+    /** @type {HTMLElement | undefined} */ ([...document.querySelectorAll('[data-walk]')][line])?.focus();
+    if (!review?.done) void judgeOn();
+  }
 
   /** @param {Record<string, unknown>} message */
   function ask(message) {
@@ -68,13 +86,17 @@ export async function openReview({ record, people }, { request, study }) {
   }
 
   async function judge() {
-    asked += 1;
-    const mine = asked;
     review = undefined;
     failure = '';
     shown = undefined;
     lines.clear();
     dialog.draw();
+    await judgeOn();
+  }
+
+  async function judgeOn() {
+    asked += 1;
+    const mine = asked;
     for (const one of whole ? deals : [deal]) if (!(await judgeDeal(one, mine))) return;
   }
 
@@ -180,7 +202,7 @@ export async function openReview({ record, people }, { request, study }) {
         shown = shown === place ? undefined : place;
         dialog.draw();
       },
-      changed: dialog.draw,
+      changed: () => dialog.draw(),
       study(lesson) {
         dialog.close();
         study(lesson);

@@ -10,6 +10,7 @@ import { optionName } from './reviewTable.js';
 /** @typedef {import('../protocol.js').ReviewOption} Option */
 /** @typedef {import('../protocol.js').LineFields} Line */
 /** @typedef {import('../names.js').People} People */
+/** @typedef {import('../replay/room.js').Walk} Walk */
 
 /** Actions for one answer: the table gets a word in between. */
 const UNITS = 4;
@@ -18,8 +19,9 @@ const UNITS = 4;
  * @param {object} context
  * @param {(message: Record<string, unknown>) => Promise<import('../protocol.js').Reply | undefined>} context.request
  * @param {() => void} context.changed
+ * @param {(lines: Pick<Walk, 'lines' | 'line' | 'from'>) => void} context.walk shows lines at the table
  */
-export function createLines({ request, changed }) {
+export function createLines({ request, changed, walk }) {
   /** By the number and the action. @type {Map<string, Line | 'asked' | 'failed'>} */
   const known = new Map();
 
@@ -59,6 +61,25 @@ export function createLines({ request, changed }) {
     return undefined;
   }
 
+  /**
+   * The way to the table, when every line has been played out.
+   * @param {Decision} decision
+   * @param {readonly Option[]} options
+   */
+  function ways(decision, options) {
+    const played = options.flatMap((option) => {
+      const line = known.get(nameOf(decision, option));
+      return typeof line === 'object' && line.record !== null ? { step: line.step, record: line.record } : [];
+    });
+    if (played.length < options.length) return [];
+    const names = [
+      () => t('review.chosen', { option: optionName(options[0]) }),
+      () => t('review.better', { option: optionName(options[1]) }),
+    ];
+    const lines = played.map(({ record }, place) => ({ record, name: names[place] ?? String }));
+    return lines.map((_, line) => () => walk({ lines, line, from: played[0]?.step ?? 0 }));
+  }
+
   return {
     clear: () => known.clear(),
 
@@ -74,9 +95,10 @@ export function createLines({ request, changed }) {
         return html`<p><button type="button" class="button small" data-lines @click=${() => void play(decision, both)}>
           ${t('review.playOut')}
         </button></p>`;
+      const atTable = ways(decision, both);
       return html`
         <div class="review-lines" role="status">
-          ${both.map((option) => lineOf(option, known.get(nameOf(decision, option)), people))}
+          ${both.map((option, place) => lineOf(option, known.get(nameOf(decision, option)), people, atTable[place]))}
         </div>
         <p class="help">${t('review.lineHelp')}</p>
       `;
@@ -88,8 +110,9 @@ export function createLines({ request, changed }) {
  * @param {Option} option
  * @param {Line | 'asked' | 'failed' | undefined} line
  * @param {People} people
+ * @param {(() => void) | undefined} atTable shows it there
  */
-function lineOf(option, line, people) {
+function lineOf(option, line, people, atTable) {
   if (line === undefined || typeof line === 'string')
     return html`<section><h4>${optionName(option)}</h4><p>${line === 'failed' ? t('review.failed') : '…'}</p></section>`;
   const { trump, caller, tricks, outcome, recorded } = line;
@@ -115,6 +138,11 @@ function lineOf(option, line, people) {
         <b>${outcome === null ? nothing : lookUp(`outcome.${outcome}`)}</b>
         ${sidesInOrder(people).map((side) => html`<span>${sideName(people, side)} ${number(recorded[side] ?? 0)}</span> `)}
       </p>
+      ${
+        atTable
+          ? html`<p><button type="button" class="button small" data-walk @click=${atTable}>${t('review.walk')}</button></p>`
+          : nothing
+      }
     </section>
   `;
 }

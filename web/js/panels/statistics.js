@@ -1,36 +1,39 @@
-// Statistics of this device: one table per form of the game, players and level; taken out and brought in as a file.
+// Statistics of this device: one table per form of the game, players and level, and how far puzzles and lessons have come;
+// taken out and brought in as a file.
 
 import { html, nothing } from 'lit-html';
 import { number, t } from '../i18n/index.js';
 import { levelName, rulesName } from '../setup.js';
+import { createCounts } from '../store/counts.js';
 import { openDialog } from './dialog.js';
 import { askMerge } from './questions.js';
 import { chosenText, fileName, saveFile } from './transfer.js';
 
 /** @typedef {import('../store/stats.js').Line} Line */
 /** @typedef {import('../store/stats.js').Row} Row */
-/** @typedef {ReturnType<typeof import('../store/stats.js').createStats>} Stats */
 
-/** @param {Stats} stats */
-export function openStatistics(stats) {
+/** @param {import('../store.js').Store} store */
+export function openStatistics(store) {
+  const counts = createCounts(store);
   let outcome = '';
   const dialog = openDialog({
     name: 'statistics',
     reading: true,
     title: () => t('menu.statistics'),
     content: () => {
-      const lines = stats.lines();
+      const lines = counts.lines();
       return html`
         ${
           lines.length
             ? html`${lines.map(lineTable)}<p class="help">${t('statistics.help')}</p>`
             : html`<p>${t('statistics.none')}</p>`
         }
+        ${learned(counts)}
         <div class="match-actions">
           ${
-            lines.length
-              ? html`<button type="button" class="button small quiet" @click=${save}>${t('library.export')}</button>`
-              : nothing
+            counts.isEmpty()
+              ? nothing
+              : html`<button type="button" class="button small quiet" @click=${save}>${t('library.export')}</button>`
           }
           <label class="button small quiet file">
             ${t('statistics.import')}
@@ -43,7 +46,7 @@ export function openStatistics(stats) {
   });
 
   function save() {
-    saveFile(fileName('statistics'), stats.format());
+    saveFile(fileName('statistics'), counts.format());
   }
 
   /** @param {Event} event */
@@ -59,16 +62,33 @@ export function openStatistics(stats) {
    * @returns {Promise<string>} a sentence on how it went
    */
   async function take(text) {
-    const found = stats.parse(text);
+    const found = counts.parse(text);
     if (!found) return t('statistics.notOurs');
-    const empty = stats.lines().length === 0;
-    const way = empty ? 'replace' : await askMerge(stats.shares(found));
+    const way = counts.isEmpty() ? 'replace' : await askMerge(counts.shares(found));
     if (way === 'cancel') return '';
-    const kept = way === 'merge' ? stats.merge(found) : stats.replace(found);
+    const kept = way === 'merge' ? counts.merge(found) : counts.replace(found);
     return t(kept ? 'statistics.brought' : 'statistics.notKept');
   }
 
   return dialog;
+}
+
+/**
+ * How far puzzles and lessons have come, where any was tried.
+ * @param {ReturnType<typeof createCounts>} counts
+ */
+function learned({ puzzles, lessons }) {
+  const { rating, results } = puzzles();
+  const tries = Object.values(results);
+  const steps = Object.values(lessons().solved).flat().length;
+  return html`
+    ${
+      tries.length
+        ? html`<p>${t('statistics.puzzles', { rating, right: tries.filter(Boolean).length, tried: tries.length })}</p>`
+        : nothing
+    }
+    ${steps ? html`<p>${t('statistics.lessons', { steps })}</p>` : nothing}
+  `;
 }
 
 /** @param {Line} line */

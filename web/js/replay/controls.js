@@ -8,12 +8,14 @@ import { select } from '../panels/fields.js';
 import { steppers } from './bar.js';
 
 /** @typedef {import('../protocol.js').ReplayReply} Place */
+/** @typedef {import('./room.js').Walk} Walk */
 
 /**
  * @typedef {object} Actions
  * @property {(step: number) => void} go
  * @property {(by: number) => void} trick
  * @property {() => void} play
+ * @property {(line: number) => void} line
  * @property {(seat: number) => void} seat
  * @property {() => void} hands
  * @property {() => void} takeOver
@@ -22,11 +24,13 @@ import { steppers } from './bar.js';
 
 /**
  * @param {HTMLElement} root
- * @param {{ place: Place, playing: boolean, openHands: boolean, waits: boolean }} shown
+ * @param {{ place: Place, playing: boolean, openHands: boolean, walk: Walk | undefined, waits: boolean }} shown
  * @param {Actions} actions
  */
-export function drawControls(root, { place, playing, openHands, waits }, actions) {
-  root.setAttribute('aria-label', t('watch.region'));
+export function drawControls(root, { place, playing, openHands, walk, waits }, actions) {
+  root.setAttribute('aria-label', t(walk ? 'watch.lines' : 'watch.region'));
+  const first = walk?.from ?? 0;
+  const steps = { step: place.step - first, steps: place.steps - first };
   const last = place.step + 1 === place.steps;
   /**
    * @param {import('../i18n/index.js').Key} name
@@ -41,20 +45,21 @@ export function drawControls(root, { place, playing, openHands, waits }, actions
     </button>
   `;
   const more = {
-    back: sign('watch.trickBack', '❮❮', place.step === 0, () => actions.trick(-1)),
+    back: sign('watch.trickBack', '❮❮', steps.step === 0, () => actions.trick(-1)),
     play: sign(playing ? 'watch.stop' : 'watch.play', playing ? '❚❚' : '▶', last && !playing, actions.play, 'play'),
     on: sign('watch.trickOn', '❯❯', last, () => actions.trick(1)),
   };
   render(
     html`
-      <div class="replay-bar">${steppers(place, actions.go, more)}</div>
+      ${walk ? lineChoice(walk, actions.line) : nothing}
+      <div class="replay-bar">${steppers(steps, (step) => actions.go(first + step), more)}</div>
       ${openHands && place.hands ? handsOf(place, place.hands) : nothing}
       <div class="replay-choices">
-        ${dealChoice(place, actions.go)} ${seatChoice(place, actions.seat)}
+        ${walk ? button(t('watch.review'), actions.back) : dealChoice(place, actions.go)} ${seatChoice(place, actions.seat)}
         <button type="button" class="button small quiet" aria-pressed=${openHands ? 'true' : 'false'}
           ?disabled=${!place.hands} @click=${actions.hands}>${t('watch.hands')}</button>
         ${button(t('replay.takeOver'), actions.takeOver, place.update.view.result !== null)}
-        ${button(t(waits ? 'watch.back' : 'watch.close'), actions.back)}
+        ${walk ? nothing : button(t(waits ? 'watch.back' : 'watch.close'), actions.back)}
       </div>
       ${place.hands ? nothing : html`<p class="help">${t('watch.running')}</p>`}
     `,
@@ -69,6 +74,21 @@ export function drawControls(root, { place, playing, openHands, waits }, actions
  */
 const button = (label, run, disabled = false) => html`
   <button type="button" class="button small quiet" ?disabled=${disabled} @click=${run}>${label}</button>
+`;
+
+/**
+ * @param {Walk} walk
+ * @param {(line: number) => void} choose
+ */
+const lineChoice = ({ lines, line }, choose) => html`
+  <div class="replay-choices replay-lines" role="group" aria-label=${t('watch.lines')}>
+    ${lines.map(
+      ({ name }, place) => html`
+        <button type="button" class="button small quiet" aria-pressed=${place === line ? 'true' : 'false'}
+          @click=${() => choose(place)}>${name()}</button>
+      `,
+    )}
+  </div>
 `;
 
 /**

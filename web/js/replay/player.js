@@ -6,6 +6,13 @@ import { PROTOCOL_VERSION } from '../session.js';
 /** @typedef {import('../protocol.js').Problem} Problem */
 /** @typedef {import('../protocol.js').ReplayReply} Place */
 /** @typedef {ReturnType<typeof createReplay>} Replay */
+/**
+ * @typedef {object} Start how a record is opened
+ * @property {number} [deal] to begin with
+ * @property {number} [step] to begin with
+ * @property {number} [seat] from whose side
+ * @property {boolean} [imagined] it was not played so
+ */
 
 /**
  * @param {object} context
@@ -16,6 +23,9 @@ import { PROTOCOL_VERSION } from '../session.js';
  */
 export function createReplay({ request, onUpdate, onRejected, match = { id: 'replay', started: 0 } }) {
   let record = '';
+  let imagined = false;
+  /** To the table, every record that is opened is another match. */
+  let opened = 0;
   /** @type {number | undefined} */
   let seat;
   /** Only the answer to the last question counts. */
@@ -66,7 +76,10 @@ export function createReplay({ request, onUpdate, onRejected, match = { id: 'rep
   }
 
   return {
-    match,
+    /** @returns {import('../session.js').Match} */
+    get match() {
+      return { ...match, id: `${match.id} ${opened}`, imagined };
+    },
 
     /** @returns {Update | undefined} */
     get update() {
@@ -82,16 +95,24 @@ export function createReplay({ request, onUpdate, onRejected, match = { id: 'rep
       return aim;
     },
 
+    /** What is looked at, to be opened again. @returns {[string, Start]} */
+    get here() {
+      return [record, { step: aim, seat, imagined }];
+    },
+
     /**
      * @param {string} text a record
-     * @param {number} [deal] to begin with
+     * @param {Start} [from]
      */
-    async open(text, deal = 0) {
+    async open(text, from = {}) {
       record = text;
-      seat = undefined;
+      seat = from.seat;
+      imagined = from.imagined ?? false;
+      opened += 1;
       place = undefined;
-      const first = deal ? await ask(0) : undefined;
-      return first && 'code' in first ? first : go(first?.deals[deal] ?? 0);
+      const first = from.deal ? await ask(0) : undefined;
+      if (first && 'code' in first) return first;
+      return go(first?.deals[from.deal ?? 0] ?? from.step ?? 0);
     },
 
     go,

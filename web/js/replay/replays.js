@@ -26,10 +26,10 @@ export function createReplays({ room: roomContext, shown, enter, offline }) {
     /**
      * Looks through a match on the table; the running one waits where it is.
      * @param {string} record
-     * @param {number} [deal] to begin with
+     * @param {import('./player.js').Start} [from]
      * @returns {Promise<Problem | undefined>} why it can't be shown, in which case nothing has changed
      */
-    async replay(record, deal) {
+    async replay(record, from) {
       const opened = await open().catch(offline);
       if (!opened) return undefined;
       const question = { v: PROTOCOL_VERSION, type: 'replay', record, step: 0 };
@@ -37,9 +37,22 @@ export function createReplays({ room: roomContext, shown, enter, offline }) {
       if (answer && !answer.ok) return answer.error;
       enter(() => {
         shown.show(opened.game);
-        void opened.open(record, deal).then(roomContext.refused);
+        void opened.open(record, from).then(roomContext.refused);
       });
       return undefined;
+    },
+
+    /**
+     * Goes through ways in which a deal could have been played.
+     * @param {import('./room.js').Walk} walk
+     */
+    async walk(walk) {
+      const opened = await open().catch(offline);
+      if (!opened) return;
+      enter(() => {
+        shown.show(opened.game);
+        void opened.walk(walk).then(roomContext.refused);
+      });
     },
 
     close: () => room?.close(),

@@ -11,6 +11,15 @@ import { seated } from './seated.js';
 /** @typedef {import('../protocol.js').Problem} Problem */
 /** @typedef {ReturnType<typeof createReplayRoom>} ReplayRoom */
 
+/**
+ * @typedef {object} Walk ways in which a deal could have been played, from one of its moments on
+ * @property {ReadonlyArray<{ name: () => string, record: string }>} lines
+ * @property {number} line which of them is shown
+ * @property {number} from the step at which they part
+ * @property {number} seat from whose side they are looked at
+ * @property {() => void} back
+ */
+
 /** How long a step stays while the match plays by itself, in milliseconds; a score sheet is read longer. */
 const PAUSE = 700;
 const READING = 4000;
@@ -33,6 +42,8 @@ export function createReplayRoom(context) {
   const root = document.createElement('section');
   root.className = 'replay-room';
   let openHands = false;
+  /** What is shown instead of a match. @type {Walk | undefined} */
+  let walk;
   /** Counts the times it was set playing or stopped. */
   let run = 0;
   let playing = false;
@@ -60,7 +71,7 @@ export function createReplayRoom(context) {
     step: (/** @type {number} */ by) => by && go(replay.aim + by),
     trick: (/** @type {number} */ by) => jump(by, [...(replay.place?.tricks ?? []), ...(replay.place?.deals ?? [])]),
     deal: (/** @type {number} */ by) => jump(by, replay.place?.deals ?? []),
-    first: () => go(0),
+    first: () => go(first()),
     last: () => go((replay.place?.steps ?? 1) - 1),
     play: () => void (playing ? stop() : play()),
   };
@@ -68,6 +79,7 @@ export function createReplayRoom(context) {
   const actions = {
     ...commands,
     go,
+    line: showLine,
     seat: (/** @type {number} */ seat) => void replay.lookFrom(seat).then(refused),
     hands() {
       openHands = !openHands;
@@ -77,15 +89,34 @@ export function createReplayRoom(context) {
       const update = replay.update;
       if (update) context.takeOver(seated(update.record, update.view.seat, context.level(), newSeed()));
     },
-    back: context.back,
+    back: () => (walk ? walk.back() : context.back()),
   };
+
+  /** What came before lines part is in none of them. */
+  const first = () => walk?.from ?? 0;
 
   /** @param {number} step */
   function go(step) {
     stop();
     const last = (replay.place?.steps ?? 1) - 1;
-    void replay.go(Math.min(Math.max(step, 0), last)).then(refused);
+    void replay.go(Math.min(Math.max(step, first()), last)).then(refused);
   }
+
+  /** Another line, as far on as this one. @param {number} line */
+  function showLine(line) {
+    if (!walk) return;
+    stop();
+    walk = { ...walk, line };
+    void openLine(walk, replay.aim, replay.place?.update.view.seat ?? walk.seat).then(refused);
+  }
+
+  /**
+   * @param {Walk} walk
+   * @param {number} step
+   * @param {number} seat
+   */
+  const openLine = ({ lines, line }, step, seat) =>
+    replay.open(lines[line]?.record ?? '', { step, seat, imagined: true });
 
   /**
    * @param {number} by 1 to the next of the places, -1 to the one before
@@ -95,7 +126,7 @@ export function createReplayRoom(context) {
     const beyond = places.filter((place) => (place - replay.aim) * by > 0);
     if (beyond.length) go(by > 0 ? Math.min(...beyond) : Math.max(...beyond));
     else if (by > 0) commands.last();
-    else go(0);
+    else commands.first();
   }
 
   async function play() {
@@ -126,7 +157,7 @@ export function createReplayRoom(context) {
 
   function draw() {
     const place = replay.place;
-    if (place) drawControls(root, { place, playing, openHands, waits: context.waits() }, actions);
+    if (place) drawControls(root, { place, playing, openHands, walk, waits: context.waits() }, actions);
   }
 
   onLanguage(draw);
@@ -134,15 +165,18 @@ export function createReplayRoom(context) {
   return {
     game: replay,
 
-    /**
-     * @param {string} record
-     * @param {number} [deal] to begin with
-     */
-    open: (record, deal) => replay.open(record, deal),
+    open: replay.open,
+
+    /** @param {Walk} asked */
+    walk(asked) {
+      walk = asked;
+      return openLine(asked, asked.from, asked.seat);
+    },
 
     close() {
       run += 1;
       playing = false;
+      walk = undefined;
       replay.leave();
       deafen?.();
       deafen = undefined;

@@ -5,7 +5,7 @@ import { VERSION } from './storage.js';
 /** @typedef {{ version: number, solved: Record<string, string[]> }} Progress lesson -> names of its steps */
 
 /** @type {(value: any) => value is Progress} */
-const isProgress = /** @type {any} */ (
+export const isProgress = /** @type {any} */ (
   (/** @type {any} */ value) =>
     value?.solved !== null &&
     typeof value?.solved === 'object' &&
@@ -18,9 +18,15 @@ const isProgress = /** @type {any} */ (
 export function createProgress(storage) {
   const read = () => storage.read('lessons', isProgress)?.solved ?? {};
 
+  /** @param {Progress['solved']} solved */
+  const write = (solved) => storage.write('lessons', { version: VERSION, solved });
+
   return {
     /** @param {string} lesson */
     of: (lesson) => read()[lesson] ?? [],
+
+    /** @returns {Progress} */
+    all: () => ({ version: VERSION, solved: read() }),
 
     /**
      * @param {string} lesson
@@ -30,7 +36,27 @@ export function createProgress(storage) {
       // Read fresh: another tab may have solved something else meanwhile.
       const solved = read();
       const steps = new Set([...(solved[lesson] ?? []), step]);
-      storage.write('lessons', { version: VERSION, solved: { ...solved, [lesson]: [...steps] } });
+      write({ ...solved, [lesson]: [...steps] });
     },
+
+    /**
+     * What was solved on either device.
+     * @param {Progress} other
+     * @returns {boolean} whether it is kept
+     */
+    merge(other) {
+      const solved = read();
+      const both = Object.entries(other.solved).map(([lesson, steps]) => [
+        lesson,
+        [...new Set([...(solved[lesson] ?? []), ...steps])],
+      ]);
+      return write({ ...solved, ...Object.fromEntries(both) });
+    },
+
+    /**
+     * @param {Progress} other
+     * @returns {boolean} whether it is kept
+     */
+    replace: (other) => write(other.solved),
   };
 }

@@ -25,10 +25,10 @@ const LOWEST = 100;
 const nothingYet = () => ({ version: VERSION, rating: FIRST, results: {}, streak: 0, best: 0, day: -1, days: 0 });
 
 /** @type {(value: any) => value is Standing} */
-const isStanding = /** @type {any} */ (
+export const isStanding = /** @type {any} */ (
   (/** @type {any} */ value) =>
     Number.isFinite(value?.rating) &&
-    ['streak', 'best', 'day', 'days'].every((name) => Number.isInteger(value[name])) &&
+    ['streak', 'best', 'day', 'days'].every((name) => Number.isInteger(value[name]) && value[name] >= -1) &&
     value.results !== null &&
     typeof value.results === 'object' &&
     Object.values(value.results).every((right) => typeof right === 'boolean')
@@ -78,5 +78,27 @@ export function createStanding(storage) {
       storage.write('puzzles', now);
       return before;
     },
+
+    /**
+     * Adds what was done on another device. The rating and the streak up to now are those of whoever tried more puzzles.
+     * @param {Standing} other
+     * @returns {boolean} whether it is kept
+     */
+    merge(other) {
+      const own = read();
+      const tried = (/** @type {Standing} */ { results }) => Object.keys(results).length;
+      const { rating, streak } = tried(other) > tried(own) ? other : own;
+      const { day, days } = other.day > own.day ? other : own;
+      const results = { ...other.results, ...own.results };
+      const best = Math.max(own.best, other.best);
+      return storage.write('puzzles', { version: VERSION, rating, results, streak, best, day, days });
+    },
+
+    /**
+     * @param {Standing} other
+     * @returns {boolean} whether it is kept
+     */
+    replace: ({ rating, results, streak, best, day, days }) =>
+      storage.write('puzzles', { version: VERSION, rating, results, streak, best, day, days }),
   };
 }

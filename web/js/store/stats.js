@@ -142,21 +142,13 @@ export function createStats(storage) {
       write({ ...stats, counted: [id, ...stats.counted] });
     },
 
-    /** Everything counted, to be read again by `parse`. */
-    format: () => JSON.stringify({ format: FORMAT, ...read() }),
+    read,
 
     /**
-     * @param {string} text
+     * @param {unknown} value from elsewhere
      * @returns {Stats | undefined} undefined: these are no statistics
      */
-    parse(text) {
-      try {
-        const value = JSON.parse(text);
-        return value?.format === FORMAT && value.version === VERSION && isStats(value) ? complete(value) : undefined;
-      } catch {
-        return undefined;
-      }
-    },
+    checked: (value) => (isStats(value) ? complete(value) : undefined),
 
     /**
      * Whether some matches are counted on both sides: added up they would count twice.

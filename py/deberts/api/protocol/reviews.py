@@ -136,7 +136,10 @@ class LineTrick(TypedDict):
 
 
 class LineFields(TypedDict):
-    """The deal after a choice, from the trick of the decision on; ``recorded`` and ``outcome`` when it is ``done``."""
+    """The deal after a choice, from the trick of the decision on. When it is ``done``: ``recorded``, ``outcome`` and
+    ``record``, the match to the end of this deal with the line in place of what was played. ``step``: of a
+    ``ReplayRequest`` for that record, where the choice is still to be made.
+    """
 
     done: bool
     caller: int | None
@@ -144,6 +147,8 @@ class LineFields(TypedDict):
     tricks: list[LineTrick]
     outcome: Outcome | None
     recorded: list[int]
+    record: str | None
+    step: int
 
 
 class LineReply(TypedDict):
