@@ -111,7 +111,9 @@ class Person:
         before: dict[str, Any] = {}
         while time.monotonic() < end:
             now = self.look()
-            if now == before and (now["answers"] or now["actions"] or now["cards"]) and "loading" not in now["dialog"]:
+            # Under a dialog nothing else can be pressed, and one that has opened by itself takes no press at first.
+            offered = now["answers"] if now["dialog"] else now["actions"] or now["cards"]
+            if now == before and offered and "loading" not in now["dialog"]:
                 return now
             before = now
             self.page.wait_for_timeout(15)

@@ -159,14 +159,20 @@ def test_computers_can_be_watched(page: Page, site_url: str) -> None:
     assert person.errors == []
 
 
+NO_DAY = {"day": -1, "days": 0}
+
+
 def test_statistics_go_from_device_to_device(page: Page, site_url: str, tmp_path: Path) -> None:
     row = {"matches": 4, "won": 3, "called": 10, "made": 7, "baits": 2, "streak": 2, "best": 2}
     none = dict.fromkeys(row, 0)
     line = {"profile": "gambler", "custom": False, "players": 2, "level": "normal", "clean": row, "assisted": none}
     here = {"version": 1, "counted": ["a"], "lines": [line]}
+    puzzles = {"version": 1, "rating": 1040, "results": {"a1": True, "b2": False}, "streak": 0, "best": 1} | NO_DAY
+    lessons = {"version": 1, "solved": {"ten": ["ten"]}}
     person = Person(page)
     person.prefer()
-    page.add_init_script(f"localStorage.setItem('{PREFIX}stats', {json.dumps(json.dumps(here))})")
+    for name, kept in (("stats", here), ("puzzles", puzzles), ("lessons", lessons)):
+        page.add_init_script(f"localStorage.setItem('{PREFIX}{name}', {json.dumps(json.dumps(kept))})")
     person.open(site_url)
     page.click("[data-opens=statistics]")
     with page.expect_download() as download:
@@ -174,7 +180,7 @@ def test_statistics_go_from_device_to_device(page: Page, site_url: str, tmp_path
     file = tmp_path / "statistics.json"
     download.value.save_as(file)
     exported = json.loads(file.read_text())
-    assert exported["lines"] == [line]
+    assert (exported["lines"], exported["puzzles"], exported["lessons"]) == ([line], puzzles, lessons)
 
     def bring(content: object, answer: str = "") -> dict:
         file.write_text(content if isinstance(content, str) else json.dumps(content))
@@ -184,16 +190,35 @@ def test_statistics_go_from_device_to_device(page: Page, site_url: str, tmp_path
         page.wait_for_selector("dialog.dialog-statistics [role=status]:not(:empty)")
         return person.stored("stats")["lines"][0]["clean"]
 
-    for damaged in ("{", {"format": "other"}, {**exported, "lines": [{**line, "clean": {**row, "won": 9}}]}):
+    for damaged in (
+        "{",
+        {"format": "other"},
+        {**exported, "lines": [{**line, "clean": {**row, "won": 9}}]},
+        {**exported, "counted": ["b"], "puzzles": {**puzzles, "results": {"a1": "yes"}}},
+        {**exported, "counted": ["b"], "lessons": {"solved": {"ten": "ten"}}},
+        {**exported, "version": 3},
+    ):
         assert bring(damaged) == row
+    assert (person.stored("puzzles"), person.stored("lessons")) == (puzzles, lessons)
     # The same matches cannot be added up, others can.
     file.write_text(json.dumps(exported))
     page.set_input_files("dialog input[type=file]", file)
     page.wait_for_selector("dialog.dialog-question")
     assert page.locator("dialog.dialog-question button:has-text('Add up')").count() == 0
     page.click("dialog.dialog-question button:has-text('Cancel')")
-    added = bring({**exported, "counted": ["b"]}, "Add up")
+    elsewhere = {**puzzles, "rating": 1200, "results": {"b2": True, "c3": True, "d4": True}, "best": 3}
+    other = {"puzzles": elsewhere, "lessons": {"version": 1, "solved": {"ten": ["ten"], "duck": ["duck"]}}}
+    added = bring({**exported, **other, "counted": ["b"]}, "Add up")
     assert (added["matches"], added["won"], added["best"]) == (8, 6, 2)
     assert "6 (75" in page.locator("dialog.dialog-statistics").inner_text()
+    together = person.stored("puzzles")
+    assert together["results"] == {"a1": True, "b2": False, "c3": True, "d4": True}
+    assert (together["rating"], together["best"]) == (1200, 3)
+    assert person.stored("lessons")["solved"] == {"ten": ["ten"], "duck": ["duck"]}
+    # An older file has matches only: the rest stays.
+    older = {name: exported[name] for name in ("format", "lines")} | {"version": 1, "counted": ["d"]}
+    assert bring(older, "Replace") == row
+    assert person.stored("puzzles") == together
     assert bring({**exported, "counted": ["c"]}, "Replace") == row
+    assert (person.stored("puzzles"), person.stored("lessons")) == (puzzles, lessons)
     assert person.errors == []

@@ -4,7 +4,7 @@ import json
 import subprocess
 import sys
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from e2e.moments import at, finished, library, moment, scored
 from e2e.person import PREFIX, ROOT, Person, wait_until
@@ -82,6 +82,7 @@ def test_what_was_better_is_found_before_it_is_told(page: Page, site_url: str) -
     page.wait_for_selector(f"{DIALOG} .review-lines section:nth-child(2) ol li")
     lines = page.locator(f"{DIALOG} .review-lines section").all_inner_texts()
     assert len(lines) == 2 and lines[0] != lines[1]
+    walk(person, lines)
     # The next question has the keyboard, and its answer can be asked for.
     person.press(f"{DIALOG} .review-answer button:has-text('Next one')")
     person.press(f"{DIALOG} button:has-text('Show the answer')")
@@ -91,6 +92,41 @@ def test_what_was_better_is_found_before_it_is_told(page: Page, site_url: str) -
     page.wait_for_selector(".lesson-goal", timeout=60_000)
     assert page.locator("dialog[open]").count() == 0
     assert person.errors == []
+
+
+def walk(person: Person, told: list[str]) -> None:
+    """Goes through both lines at the table, to the end of the better one, and back to the review as it was."""
+    page = person.page
+    person.press(f"{DIALOG} [data-walk] >> nth=1")
+    lines = page.locator(".replay-lines button")
+    expect(lines).to_have_count(2)
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(lines.nth(1)).to_have_attribute("aria-pressed", "true")
+    place = page.locator(".replay-bar input")
+    expect(place).to_have_value("0")
+    page.keyboard.press("ArrowRight")
+    expect(place).to_have_value("1")
+    # What came before the decision is in neither line.
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowLeft")
+    expect(place).to_have_value("0")
+    page.keyboard.press("ArrowRight")
+    expect(place).to_have_value("1")
+    person.press(".replay-lines button >> nth=0")
+    expect(lines.nth(0)).to_have_attribute("aria-pressed", "true")
+    expect(place).to_have_value("1")
+    page.keyboard.press("End")
+    # It does not hear keys that were meant for the table before it opened.
+    page.wait_for_selector("dialog.dialog-score:not([data-quiet])", timeout=60_000)
+    assert page.locator("dialog.dialog-score .match-actions button:has-text('Review')").count() == 0
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog.dialog-score", state="detached")
+    person.press(".replay-room button:has-text('Back to the review')")
+    page.wait_for_selector(f"{DIALOG} .review-lines section:nth-child(2) ol li", timeout=60_000)
+    assert page.locator(f"{DIALOG} .review-lines section").all_inner_texts() == told
+    assert page.locator(".replay-bar").count() == 0
+    assert page.locator("dialog.dialog-score").count() == 1
+    wait_until(page, "document.activeElement.matches('.review-lines section:nth-child(2) [data-walk]')")
 
 
 def test_the_deal_is_gone_through_by_keyboard(page: Page, site_url: str) -> None:

@@ -20,6 +20,7 @@ import { fitSetup } from './setup.js';
 import { createSound } from './sound.js';
 import { createStore } from './store.js';
 import { createTableScreen } from './tableScreen.js';
+import { wayBack } from './wayBack.js';
 
 /** @typedef {import('./protocol.js').Update} Update */
 /** @typedef {ReturnType<typeof createApp>} App */
@@ -31,6 +32,7 @@ import { createTableScreen } from './tableScreen.js';
  * @param {HTMLElement} page.screen the table with what lies over it
  * @param {HTMLElement} page.table
  * @param {HTMLElement} page.menu its button
+ * @param {HTMLElement} page.help the button that explains the game
  * @param {HTMLElement} page.loading
  * @param {HTMLElement} page.notices
  * @param {() => void} page.draw draws the first screen
@@ -85,12 +87,13 @@ export function createApp(page) {
   const shown = createShown(session);
 
   const table = createTableScreen(page.table, page.menu, {
+    help: page.help,
     session: shown.table,
     settings,
     sound,
     again: () => void matches.play(),
     practice: { begin: (record) => matches.practise(record), end: back },
-    replay: (record, deal) => void replays.replay(record, deal),
+    replay: (record, deal) => void replays.replay(record, { deal }),
     rules: (code) => page.explain(code),
     review,
     doubts: (action) => coaching.doubts(action),
@@ -116,11 +119,27 @@ export function createApp(page) {
       const { openReview } = await import('./panels/review.js');
       await openReview(
         { record, people },
-        { request: engine.request, study: (lesson) => void matches.study(lesson, 0) },
+        { request: engine.request, study: (lesson) => void matches.study(lesson, 0), walk },
       );
     } catch {
       offline();
     }
+  }
+
+  /**
+   * Shows lines of a review at the table, and then what was there before.
+   * @param {Omit<import('./replay/room.js').Walk, 'back'>} lines
+   * @param {() => void} reopen opens the review again
+   */
+  function walk(lines, reopen) {
+    const goBack = wayBack({ session, shown, replays, enter, leave, refused, isAtTable });
+    async function back() {
+      await goBack();
+      await table.settled();
+      if (isAtTable()) table.hold();
+      reopen();
+    }
+    return replays.walk({ ...lines, back });
   }
 
   const offline = () => notices.show({ id: 'panel', text: () => t('failure.offline'), brief: true });

@@ -28,6 +28,7 @@ const app = createApp({
   screen: part('table-screen'),
   table: part('table'),
   menu: part('menu'),
+  help: part('help'),
   loading: part('loading'),
   notices: part('notices'),
   draw,
@@ -42,6 +43,7 @@ const start = createStart(part('start'), {
   resume: () => void app.resume(),
   moreRules: openers.houseRules,
   people: openers.people,
+  firstDeal: app.firstDeal,
   open: { ...openers, watch: app.watch },
 });
 
@@ -52,6 +54,7 @@ function draw() {
   start.draw({
     setup: settings.value.setup,
     saved: saved && !saved.over ? saved : undefined,
+    newcomer: !saved && app.store.library.entries().length === 0,
     engine: engineLine(),
   });
 }
@@ -84,11 +87,14 @@ function relabel() {
   part('title').textContent = t('page.name');
   part('tagline').textContent = t('page.tagline');
   part('menu').setAttribute('aria-label', t('menu.title'));
+  part('help').setAttribute('aria-label', t('howto.title'));
+  part('help').title = t('howto.title');
   app.table.relabel();
   draw();
 }
 
 part('menu').addEventListener('click', openers.menu);
+part('help').addEventListener('click', openers.howToPlay);
 window.addEventListener('error', (event) => app.engine.note(`${event.message} (${event.filename}:${event.lineno})`));
 window.addEventListener('unhandledrejection', (event) => app.engine.note(String(event.reason)));
 onLanguage(relabel);

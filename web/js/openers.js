@@ -234,9 +234,16 @@ export function createOpeners(app, licences) {
           change: (change) => settings.set(change),
           async reset() {
             if (!(await askReset())) return;
+            const { deleteFiles } = await import('./keptFiles.js');
+            app.leave();
             storage.reset();
-            await import('./keptFiles.js').then(({ deleteFiles }) => deleteFiles()).catch(() => {});
-            window.location.reload();
+            if (await deleteFiles()) return window.location.reload();
+            // Without a network nothing would come again: this page stays, and says so.
+            app.notices.show({
+              id: 'deleted',
+              text: () => t('notice.deleted'),
+              action: { label: () => t('failure.retry'), run: () => window.location.reload() },
+            });
           },
         }),
       ),
@@ -257,7 +264,7 @@ export function createOpeners(app, licences) {
         }),
       ),
 
-    statistics: () => over(import('./panels/statistics.js'), ({ openStatistics }) => openStatistics(store.stats)),
+    statistics: () => over(import('./panels/statistics.js'), ({ openStatistics }) => openStatistics(store)),
 
     about: () =>
       over(import('./panels/about.js'), ({ openAbout }) =>

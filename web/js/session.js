@@ -13,6 +13,7 @@
  * @property {boolean} [practice] neither kept nor counted
  * @property {boolean} [whole] practice that goes on after its first deal
  * @property {boolean} [watched] only looked at
+ * @property {boolean} [imagined] a deal that was not played so, to be looked at
  * @property {'first'} [coach] one that explains every moment
  */
 /** @typedef {{ type: 'act', action: string } | { type: 'answer', answer: string }} Choice */

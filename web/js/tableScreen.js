@@ -22,6 +22,7 @@ import { speakCall } from './voice.js';
  * @param {HTMLElement} root
  * @param {HTMLElement} menu the page's menu button, which moves into the table's top bar
  * @param {object} context
+ * @param {HTMLElement} [context.help] the button that explains the game, at the other end of the bar
  * @param {Pick<import('./session.js').Session, 'update' | 'match' | 'act' | 'finish' | 'next' | 'takeSeat'>} context.session
  * @param {{ value: Settings }} context.settings
  * @param {ReturnType<typeof import('./sound.js').createSound>} context.sound
@@ -33,11 +34,13 @@ import { speakCall } from './voice.js';
  * @param {(record: string, people: import('./names.js').People) => unknown} [context.review] shows what every decision cost
  * @param {(action: string) => Promise<boolean>} [context.doubts] whether an action is asked about before it is done
  * @param {() => Promise<unknown>} [context.attention] when a sheet may be opened: it takes the focus
+ * @param {(held: import('./protocol.js').HandCard) => void} [context.refused] a card was pressed that may not be played
+ * @param {() => boolean} [context.scores] whether the score opens the list of deals; it does unless this says no
  */
 export function createTableScreen(
   root,
   menu,
-  { session, settings, sound, again, leave, rules, practice, replay, review, doubts, attention },
+  { help, session, settings, sound, again, leave, rules, practice, replay, review, doubts, attention, refused, scores },
 ) {
   /** @type {ReturnType<typeof createTable> | undefined} */
   let table;
@@ -48,6 +51,8 @@ export function createTableScreen(
   /** The deal whose sheet was shown already, and whether the result of the match was. */
   let seen = { deal: '', result: false };
   let latest = 0;
+  /** Fulfilled when what belongs to the last update is on the screen. @type {Promise<unknown>} */
+  let settling = Promise.resolve();
 
   function open() {
     if (table) return table;
@@ -61,11 +66,13 @@ export function createTableScreen(
       settings: tableSettings(settings.value),
       onSound: sound.play,
       onCall: speakCall,
-      onScores: () => void showDeals(),
+      onScores: scores?.() === false ? undefined : () => void showDeals(),
       onRule: rules,
+      onRefused: refused,
     });
     const focused = document.activeElement === menu;
     table.slots.start.append(menu);
+    if (help) table.slots.end.append(help);
     // A node that is moved loses the focus.
     if (focused) menu.focus();
     return table;
@@ -81,11 +88,12 @@ export function createTableScreen(
    * @param {{ instant: boolean }} how
    */
   function show(update, how) {
-    open().update(update, how);
     // Taken back: its sheet is due again.
     if (!update.view.score) seen = { deal: '', result: false };
+    const sheetDue = Boolean(update.view.score) && seen.deal !== dealOf(update.view);
+    open().update(update, { ...how, sheetDue });
     sheet?.draw();
-    void settle(update);
+    settling = settle(update);
   }
 
   /** Shows what belongs to the end of a deal, once the cards lie still and unless the table moved on.
@@ -97,13 +105,15 @@ export function createTableScreen(
     await table?.idle();
     if (update.view.score) await attention?.();
     const { view } = update;
-    const panel = view.score ? await import('./panels/scoreSheet.js') : undefined;
+    // Where it cannot be fetched, the match goes on without.
+    const panel = view.score ? await import('./panels/scoreSheet.js').catch(() => undefined) : undefined;
     if (mine !== latest || !table) return;
     if (!panel) {
       sheet?.close();
+      table.sheetShown();
       return;
     }
-    const deal = `${session.match?.id} ${view.scores.length}`;
+    const deal = dealOf(view);
     if (seen.deal === deal) {
       // A match can also end between two deals, when its sheet has been read.
       if (!sheet) void showResult(update);
@@ -111,10 +121,10 @@ export function createTableScreen(
     }
     seen = { deal, result: false };
     const { record } = update;
-    sheet = panel.openScoreSheet(view, {
+    const opened = panel.openScoreSheet(view, {
       state: whatNext,
       next: () => void session.next(),
-      review: review && (() => review(record, peopleOf(view))),
+      review: review && !session.match?.imagined ? () => review(record, peopleOf(view)) : undefined,
       replay: replay && !session.match?.watched ? () => replay(record, view.scores.length - 1) : undefined,
       practice: practice && {
         again: () => practice.begin(dealAlone(record, view.scores.length - 1)),
@@ -122,10 +132,16 @@ export function createTableScreen(
         back: practice.end,
       },
     });
-    await sheet.closed;
-    sheet = undefined;
-    if (seen.deal === deal && session.update && !isSingleDeal()) void showResult(session.update);
+    sheet = opened;
+    table.sheetShown();
+    void opened.closed.then(() => {
+      sheet = undefined;
+      if (seen.deal === deal && session.update && !isSingleDeal()) void showResult(session.update);
+    });
   }
+
+  /** @param {import('./protocol.js').View} view with a score: the deal that it stands at the end of */
+  const dealOf = (view) => `${session.match?.id} ${view.scores.length}`;
 
   const isSingleDeal = () => Boolean(session.match?.practice && !session.match.whole);
 
@@ -138,7 +154,7 @@ export function createTableScreen(
 
   /** @param {Update} update */
   async function showResult({ view, record }) {
-    if (!view.result || seen.result) return;
+    if (!view.result || seen.result || session.match?.imagined) return;
     seen.result = true;
     const { openMatchResult } = await import('./panels/matchResult.js');
     openMatchResult(
@@ -190,6 +206,9 @@ export function createTableScreen(
     /** When nothing moves any more. */
     idle: () => table?.idle() ?? Promise.resolve(),
 
+    /** When a sheet that is due has been opened, too. */
+    settled: () => settling,
+
     applySettings() {
       table?.setSettings(tableSettings(settings.value));
     },
@@ -203,7 +222,7 @@ export function createTableScreen(
       held = undefined;
       seen = { deal: '', result: false };
       closeDialogs();
-      root.before(menu);
+      root.before(menu, help ?? '');
       table?.destroy();
       table = undefined;
     },

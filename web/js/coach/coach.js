@@ -93,11 +93,13 @@ export function createCoach({ screen, request, idle, act, unlock, keep }) {
     draw();
   }
 
+  /** @returns {boolean} whether there is one more to be had now */
   function hint() {
-    if (!current || !shown.asked || shown.doubt || shown.step >= STEPS) return;
+    if (!current || !shown.asked || shown.doubt || shown.step >= STEPS) return false;
     shown.step += 1;
     draw();
     void think();
+    return true;
   }
 
   function count() {
@@ -132,6 +134,8 @@ export function createCoach({ screen, request, idle, act, unlock, keep }) {
   onLanguage(draw);
 
   return {
+    hint,
+
     /**
      * @param {Update} update
      * @param {{ full: boolean, first: boolean }} manner

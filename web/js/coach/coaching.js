@@ -54,6 +54,9 @@ export function createCoaching({ session, keep, tell, ...table }) {
      */
     doubts: async (action) => (await coach?.doubts(action)) ?? false,
 
+    /** @returns {boolean} whether there is one more to be had now */
+    hint: () => coach?.hint() ?? false,
+
     close: () => coach?.close(),
   };
 }

@@ -13,7 +13,7 @@ import { say } from './words.js';
 /**
  * @typedef {object} BarActions
  * @property {(word: string) => void} answer
- * @property {() => void} hint
+ * @property {(() => void) | undefined} hint where hints are offered
  * @property {() => void} again
  * @property {() => void} next
  * @property {(() => void) | undefined} list where there is a list
@@ -53,7 +53,7 @@ export function drawBar(root, { task, view, hints, last }, actions) {
 function asked(task, hints, actions) {
   return html`
     ${task.answers.map((word) => button(say(`answer.${word}`), () => actions.answer(word)))}
-    ${hints < task.hints.length ? button(say(hints ? 'hintMore' : 'hint'), actions.hint, 'quiet') : nothing}
+    ${actions.hint && hints < task.hints.length ? button(say(hints ? 'hintMore' : 'hint'), actions.hint, 'quiet') : nothing}
     ${toRules(actions)}
     ${actions.list ? button(say('list'), actions.list, 'quiet') : nothing}
   `;

@@ -18,9 +18,10 @@ import { loadWords, say } from './words.js';
  * @param {(word: string) => void} context.answer
  * @param {() => void} [context.list] opens the list of lessons, where there is one
  * @param {(code: string) => void} [context.rules] opens the rules at one of their groups, where they can be read
+ * @param {boolean} [context.helps] whether hints are offered
  * @param {(lesson: string, step: string) => void} context.solved
  */
-export function createRoom({ screen, idle, begin, answer, list, rules, solved }) {
+export function createRoom({ screen, idle, begin, answer, list, rules, helps = true, solved }) {
   const stand = createStand(screen, 'lesson-bar');
   /** @type {Update | undefined} */
   let shown;
@@ -31,10 +32,7 @@ export function createRoom({ screen, idle, begin, answer, list, rules, solved })
     answer,
     list,
     rules: rules && (() => rules(groupCode(groupOf(shown?.lesson?.lesson)))),
-    hint() {
-      hints += 1;
-      draw();
-    },
+    hint: helps ? hint : undefined,
     again: () => go(0),
     next: () => go(1),
   };
@@ -48,6 +46,15 @@ export function createRoom({ screen, idle, begin, answer, list, rules, solved })
     else begin(following(task.lesson) ?? task.lesson, 0);
   }
 
+  /** @returns {boolean} whether there was one more */
+  function hint() {
+    const { verdict, hints: all } = shown?.lesson ?? { verdict: null, hints: [] };
+    if (verdict || hints >= all.length) return false;
+    hints += 1;
+    draw();
+    return true;
+  }
+
   function draw() {
     if (!shown?.lesson) return;
     const task = shown.lesson;
@@ -59,6 +66,8 @@ export function createRoom({ screen, idle, begin, answer, list, rules, solved })
   onLanguage(draw);
 
   return {
+    hint,
+
     /** @param {Update} update of a lesson */
     async show(update) {
       latest += 1;

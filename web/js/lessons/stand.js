@@ -1,5 +1,7 @@
 // The bar beside the table, of a lesson or a puzzle.
 
+import { mayFocus } from '../focus.js';
+
 /**
  * @param {HTMLElement} screen the table and what lies over it
  * @param {string} look its classes
@@ -18,7 +20,7 @@ export function createStand(screen, look) {
     /** The keyboard goes on from what leads on. */
     focus() {
       const button = root.querySelector('.primary');
-      if (button instanceof HTMLElement) button.focus();
+      if (button instanceof HTMLElement && mayFocus()) button.focus();
     },
 
     remove() {

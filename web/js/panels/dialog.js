@@ -29,10 +29,11 @@ onLanguage(() => {
  * @param {() => string} options.title
  * @param {(dialog: Dialog) => TemplateResult} options.content
  * @param {(dialog: Dialog) => TemplateResult} [options.actions] the row of buttons below the content
+ * @param {boolean} [options.unasked] it opens by itself, maybe under a finger that was aimed at something else
  * @param {boolean} [options.reading] the content is only to be read: it takes the focus, so that keys can scroll it
  * @returns {Dialog}
  */
-export function openDialog({ name, title, content, actions, reading = false }) {
+export function openDialog({ name, title, content, actions, unasked = false, reading = false }) {
   const element = document.createElement('dialog');
   counter += 1;
   const heading = `dialog-${counter}`;
@@ -76,16 +77,52 @@ export function openDialog({ name, title, content, actions, reading = false }) {
     finish();
     if (opened.size === 0) for (const listener of listeners) listener();
   });
-  // The frame covers the dialog, so a press on the dialog itself is one on the backdrop.
-  element.addEventListener('pointerdown', (event) => {
-    if (event.target === element) element.close();
+  // The frame covers the dialog, so a press on the dialog itself is one on the backdrop. It closes once the finger is
+  // lifted: what lies beneath would get the click otherwise. Text that is marked beyond the edge is no press beside it.
+  let beside = false;
+  element.addEventListener('pointerdown', ({ target }) => {
+    beside = target === element;
+  });
+  element.addEventListener('click', ({ target }) => {
+    if (beside && target === element) element.close();
   });
 
   document.body.append(element);
   opened.add(dialog);
   dialog.draw();
   element.showModal();
+  if (unasked) keepQuiet(element);
   return dialog;
+}
+
+/** As long a person needs to see what has appeared before pressing it on purpose. */
+const QUIET_MS = 350;
+
+let pressing = false;
+// A press that opens the browser's own menu, or leaves for another window, has no end that would be told.
+for (const kind of ['pointerdown', 'pointerup', 'pointercancel', 'contextmenu', 'blur']) {
+  window.addEventListener(kind, () => (pressing = kind === 'pointerdown'), { capture: true });
+}
+
+/**
+ * Until a moment has passed and no press is under way that began before, a dialog takes neither presses nor keys.
+ * @param {HTMLDialogElement} element
+ */
+function keepQuiet(element) {
+  const over = new AbortController();
+  const stop = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  // The pointer passes through it by its style; keys do what a click and a cancel do.
+  element.toggleAttribute('data-quiet', true);
+  for (const kind of ['click', 'cancel']) element.addEventListener(kind, stop, { capture: true, signal: over.signal });
+  const timer = window.setInterval(() => {
+    if (pressing) return;
+    window.clearInterval(timer);
+    element.removeAttribute('data-quiet');
+    over.abort();
+  }, QUIET_MS);
 }
 
 export function closeDialogs() {

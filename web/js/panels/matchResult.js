@@ -26,6 +26,7 @@ export function openMatchResult({ result, people, scores, target }, { again, lea
   const won = result.winner === ownSide(people);
   return openDialog({
     name: 'result',
+    unasked: true,
     title: () =>
       t('result.title', { own: won, many: people.names.length === 4, name: sideName(people, result.winner) }),
     content: () => html`

@@ -34,6 +34,7 @@ export function openScoreSheet(view, { state, next, review, replay, practice }) 
   let said = '';
   const dialog = openDialog({
     name: 'score',
+    unasked: true,
     reading: true,
     title: () => sheetTitle(view.deal + 1, score, people),
     content: () => html`

@@ -25,6 +25,7 @@ import { startLinks } from './startLinks.js';
  * @typedef {object} StartState
  * @property {Setup} setup
  * @property {SavedMatch | undefined} saved an unfinished match
+ * @property {boolean} newcomer nothing was played on this device yet
  * @property {string} engine a sentence on how far the engine is, empty when it is ready
  */
 
@@ -35,6 +36,7 @@ import { startLinks } from './startLinks.js';
  * @property {() => void} resume
  * @property {() => void} moreRules
  * @property {() => void} people
+ * @property {() => void} firstDeal a deal with everything explained
  * @property {Record<import('./startLinks.js').Link, () => unknown>} open what the links at the bottom lead to
  */
 
@@ -50,6 +52,11 @@ export function createStart(root, actions) {
       render(
         html`
           ${saved ? savedMatch(saved, actions) : nothing}
+          ${
+            state.newcomer
+              ? html`<p class="newcomer"><button type="button" class="link" @click=${actions.firstDeal}>${t('start.newcomer')}</button></p>`
+              : nothing
+          }
           <form class="setup" @submit=${submit(actions.play)} aria-label=${t('start.new')}>
             <div class="setup-columns">
               <div class="setup-column">

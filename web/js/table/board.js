@@ -1,5 +1,6 @@
 // The frame of the table: one grid, whose zones stand in the order in which they are read.
 
+import { mayFocus } from '../focus.js';
 import { t } from '../i18n/index.js';
 import { make } from './dom.js';
 
@@ -62,6 +63,6 @@ export function createBoard({ chips, seats, stock, trick, piles, status, actions
     relabel,
     seat,
     /** Whether the person is at work here: only then may the focus be moved. */
-    hasFocus: () => element.contains(document.activeElement),
+    hasFocus: () => mayFocus() && element.contains(document.activeElement),
   };
 }

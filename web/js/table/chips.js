@@ -4,7 +4,7 @@
 import { list, number, t } from '../i18n/index.js';
 import { make, makeButton, makeSilent } from './dom.js';
 import { createPip } from './faces.js';
-import { nameOf, sideName, sidesOf } from './words.js';
+import { initialOf, nameOf, sideName, sidesOf } from './words.js';
 
 /** @typedef {import('./types.js').View} View */
 
@@ -19,6 +19,7 @@ export function createChips(onScores) {
   for (const chip of [score, trump, stake, hanging]) chip.hidden = true;
   trump.setAttribute('role', 'img');
   hanging.setAttribute('role', 'img');
+  score.disabled = !onScores;
   score.addEventListener('click', () => onScores?.());
 
   /** @param {View} view */
@@ -68,6 +69,6 @@ export function createChips(onScores) {
  */
 function named(text) {
   const name = makeSilent('name', text);
-  name.dataset.initial = [...text][0]?.toUpperCase() ?? '';
+  name.dataset.initial = initialOf(text);
   return name;
 }

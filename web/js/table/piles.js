@@ -32,6 +32,12 @@ export function createPiles(open) {
   function update(view, withPoints) {
     const sides = sidesOf(view);
     zone.dataset.sides = String(sides.length);
+    setAttribute(zone, 'data-points', withPoints);
+    setAttribute(
+      zone,
+      'data-empty',
+      sides.every(({ tricks }) => tricks === 0),
+    );
     if (piles.size !== sides.length) piles.clear();
     arrange(
       zone,

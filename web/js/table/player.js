@@ -38,6 +38,8 @@ export function createPlayer({ hand, status, motion, hurry, resting, atWork, new
   /** The card that waits for the answer whether it is played, or bella said with it. @type {HandCard | null} */
   let asked = null;
   let locked = false;
+  /** A sheet is about to lie over the table: nothing is offered until it does. */
+  let keptBack = false;
   /** Of the last card that plays itself. */
   let timer = 0;
 
@@ -45,13 +47,15 @@ export function createPlayer({ hand, status, motion, hurry, resting, atWork, new
    * A new view has come. The question that it answers is off the table at once, also where it was answered elsewhere
    * (the next deal is asked for on the score sheet too), while the next one waits for what moves.
    * @param {View} view
+   * @param {boolean} sheetDue what the view offers is kept back until the sheet is open
    */
-  function take(view) {
+  function take(view, sheetDue) {
     asked = null;
+    keptBack = sheetDue;
     window.clearTimeout(timer);
     if (!locked && !actions.first()) return;
     locked = false;
-    const lostFocus = actions.main.contains(document.activeElement);
+    const lostFocus = atWork() && actions.main.contains(document.activeElement);
     actions.clear();
     hand.rest();
     status.set(view.prompt.code === 'wait' ? promptText(view) : '');
@@ -60,6 +64,11 @@ export function createPlayer({ hand, status, motion, hurry, resting, atWork, new
 
   /** @param {View} view */
   function offer(view) {
+    if (keptBack) {
+      actions.clear();
+      status.set('');
+      return;
+    }
     const focusMayMove = atWork();
     const lostFocus = actions.main.contains(document.activeElement);
     const fresh = actions.update({ view, asked });
@@ -131,6 +140,7 @@ export function createPlayer({ hand, status, motion, hurry, resting, atWork, new
     else status.interrupt(reasonText(view, held.why), 'refusal', ruleOf(held));
     refuse(held, hand, motion, silent);
     options.onSound?.('illegal');
+    options.onRefused?.(held);
     return false;
   }
 
@@ -154,10 +164,16 @@ export function createPlayer({ hand, status, motion, hurry, resting, atWork, new
   }
 
   function next() {
-    if (!newest()?.can_next || locked) return false;
+    if (!newest()?.can_next || locked || keptBack) return false;
     lock();
     options.next();
     return true;
+  }
+
+  function sheetShown() {
+    const view = newest();
+    keptBack = false;
+    if (view) offer(view);
   }
 
   function takeSeat() {
@@ -166,7 +182,7 @@ export function createPlayer({ hand, status, motion, hurry, resting, atWork, new
     options.takeSeat();
   }
 
-  return { actions, take, offer, offerLast, play, ask, next, unlock };
+  return { actions, take, offer, offerLast, play, ask, next, sheetShown, unlock };
 }
 
 /**

@@ -129,13 +129,14 @@ export function createTable(root, options) {
 
   /**
    * @param {Update} update
-   * @param {{ instant?: boolean }} [manner]
+   * @param {{ instant?: boolean, sheetDue?: boolean }} [manner] `sheetDue`: what comes next is not offered before
+   *   `sheetShown`
    */
-  function showUpdate(update, { instant = false } = {}) {
+  function showUpdate(update, { instant = false, sheetDue = false } = {}) {
     const first = !newest;
     if (instant || update.events.length === 0) queue.hurry();
     newest = update;
-    player.take(update.view);
+    player.take(update.view, sheetDue);
     if (first) writeAbout(update.view);
     if (instant) {
       settle(update, false);
@@ -240,6 +241,7 @@ export function createTable(root, options) {
 
   return {
     update: showUpdate,
+    sheetShown: player.sheetShown,
     unlock,
     setSettings,
     relabel,

@@ -45,6 +45,18 @@ export function sideName(view, side) {
   return nameOf(view, side.seats[0] ?? view.seat);
 }
 
+/** As short a name loses more than room when it shrinks: "You" is clear, "Y" is not. */
+const SHORT = 3;
+
+/**
+ * What stands for a name where there is no room.
+ * @param {string} name
+ */
+export function initialOf(name) {
+  const letters = [...name];
+  return letters.length > SHORT ? (letters[0] ?? '').toUpperCase() : name;
+}
+
 /**
  * The sides with the person's own first, then as met around the table.
  * @param {View} view
@@ -69,7 +81,7 @@ export function promptText(view) {
       if (seat === null) return t('table.wait');
       return t(view.phase === 'play' ? 'table.wait_play' : 'table.wait_speak', { name: nameOf(view, seat) });
     case 'call_first':
-      return t('table.call_first', { suit: view.turned?.charAt(1) });
+      return t('table.call_first', { suit: view.turned?.charAt(1), first: view.deal === 0 });
     case 'call_second':
       return t('table.call_second');
     case 'must_call':

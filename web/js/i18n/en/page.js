@@ -59,6 +59,7 @@ export default {
   /** @param {{ count: number }} args */
   'start.moreRulesCount': ({ count }) => `More rules: ${count} changed…`,
   'start.play': 'Play',
+  'start.newcomer': 'New to the game? Play a first deal with a coach',
   'start.watch': 'Watch the computer play',
   'start.replay': 'Watch a match step by step',
   'start.editor': 'Put a position together',
@@ -311,6 +312,8 @@ export default {
 
   'statistics.none': 'No match has been finished on this device yet.',
   'statistics.help': 'Matches in which you took back a move or had help are counted apart.',
+  'statistics.puzzles': 'Puzzles: rating {rating}, {right} of {tried} right at the first try.',
+  'statistics.lessons': 'Steps of lessons solved: {steps}.',
   'statistics.import': 'From a file…',
   'statistics.notOurs': 'These are no statistics of this game, or the file is damaged. Nothing was changed.',
   'statistics.brought': 'The statistics are in.',
@@ -341,6 +344,8 @@ export default {
   'about.version': 'Page {page}, engine {engine}.',
   'about.licences': 'Licences of this game and of what it is made of',
 
+  'notice.deleted':
+    'Everything that was kept here is deleted, the game’s own files too. There is no connection: the game can be opened again once there is one.',
   'notice.restarted': 'The game had stopped and was started again. Your match goes on from where it was.',
   'notice.update': 'A new version of the game is here. A match that has begun goes on where it stands.',
   'notice.update.now': 'Show it',

@@ -20,5 +20,7 @@ export default {
   'watch.hands': 'Open hands',
   'watch.back': 'Back to my match',
   'watch.close': 'Leave',
+  'watch.lines': 'Two ways to go on',
+  'watch.review': 'Back to the review',
   'watch.running': 'This deal is not over yet, so the other hands stay hidden.',
 };

@@ -44,6 +44,7 @@ export default {
   'review.next': 'Next one',
   'review.lesson': 'Lesson: {lesson}',
   'review.playOut': 'Play both out',
+  'review.walk': 'Show at the table',
   'review.lineHelp':
     'Both are played to the end with all cards open, as well as can be; calls, runs and hands too large for that go by rules of thumb.',
   'review.takes': '→ {name}, {points}',

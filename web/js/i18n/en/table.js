@@ -41,8 +41,9 @@ export default {
   'table.wait': 'One moment…',
   'table.wait_play': '{name} to play.',
   'table.wait_speak': '{name} to speak.',
-  /** @param {{ suit: string }} args */
-  'table.call_first': ({ suit: code }) => `Will you take ${suit({ suit: code })} as trump?`,
+  /** @param {{ suit: string, first: boolean }} args `first`: nobody has called in this match yet */
+  'table.call_first': ({ suit: code, first }) =>
+    `Will you take ${suit({ suit: code })} as trump?${first ? ' Whoever takes must make the most points.' : ''}`,
   'table.call_second': 'Name a trump suit, or pass.',
   'table.must_call': 'Everyone passed and you deal: you must name a suit.',
   /** @param {{ card: string }} args */

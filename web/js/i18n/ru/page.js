@@ -2,6 +2,7 @@
 
 import { pluralRules } from '../plural.js';
 import cards from './cards.js';
+import { pointsInWords } from './points.js';
 
 const plural = pluralRules('ru');
 const suit = cards['suit.acc'];
@@ -16,9 +17,6 @@ const suit = cards['suit.acc'];
  */
 const says = ({ own, many, name }, you, other) =>
   many ? `${own ? 'Ваша пара' : 'Другая пара'} ${other}` : own ? `Вы ${you}` : `${name} ${other}`;
-
-/** @param {number} count */
-const points = (count) => plural(count, { one: '# очко', few: '# очка', many: '# очков', other: '# очка' });
 
 export default {
   'page.title': 'Деберц: карточная игра Одессы и Харькова',
@@ -62,6 +60,7 @@ export default {
   /** @param {{ count: number }} args */
   'start.moreRulesCount': ({ count }) => `Другие правила, изменено: ${count}…`,
   'start.play': 'Играть',
+  'start.newcomer': 'Играете впервые? Первая раздача с тренером',
   'start.watch': 'Смотреть игру компьютеров',
   'start.replay': 'Посмотреть партию по шагам',
   'start.editor': 'Составить позицию',
@@ -153,8 +152,8 @@ export default {
     before && after
       ? `Висело до этой раздачи: ${before}, висит теперь: ${after}.`
       : after
-        ? `Висит ${points(after)}: достанутся тому, кто возьмёт следующую раздачу.`
-        : `Висевшие ${points(before)} разыграны.`,
+        ? `Висит ${pointsInWords(after)}: достанутся тому, кто возьмёт следующую раздачу.`
+        : `Висевшие ${pointsInWords(before)} разыграны.`,
   'sheet.match': 'Счёт партии',
   'sheet.matchTo': 'Партия до {target}',
   'sheet.next': 'Следующая раздача',
@@ -186,7 +185,8 @@ export default {
   'verdict.claim': 'Партия закончена досрочно: записано то, что уже верно.',
   'verdict.refused': 'Удвоение не принято: партия окончена.',
   /** @param {Side & { points: number }} args */
-  'verdict.won': ({ points: count, own, name }) => `Висевшие ${points(count)} ${own ? 'пишете вы' : `пишет ${name}`}.`,
+  'verdict.won': ({ points: count, own, name }) =>
+    `Висевшие ${pointsInWords(count)} ${own ? 'пишете вы' : `пишет ${name}`}.`,
   /** @param {{ name: string, points: number, causes: string }} args */
   'verdict.penalty': ({ name, points: count, causes }) => `${name}: минус ${count}, ${causes}.`,
   'verdict.noTrick': 'ни одной взятки',
@@ -207,12 +207,12 @@ export default {
   'deals.called': 'Козырь',
   'deals.help': 'Слева запись за раздачу и штраф, справа счёт партии после неё.',
   /** @param {{ points: number, names: string }} args */
-  'deals.hanging': ({ points: count, names }) => `Висит ${points(count)}. Могут достаться: ${names}.`,
+  'deals.hanging': ({ points: count, names }) => `Висит ${pointsInWords(count)}. Могут достаться: ${names}.`,
 
   /** @param {Side} side */
   'result.title': (side) => `${says(side, 'выиграли', 'выигрывает')} партию`,
   /** @param {Side & { total: number }} args */
-  'result.target': ({ total, ...side }) => `${says(side, 'набрали', 'набирает')} ${points(total)}.`,
+  'result.target': ({ total, ...side }) => `${says(side, 'набрали', 'набирает')} ${pointsInWords(total)}.`,
   /** @param {Side} side */
   'result.deberts': (side) => `${says(side, 'объявили', 'объявляет')} деберц: семь или больше карт подряд.`,
   /** @param {Side} side */
@@ -323,6 +323,8 @@ export default {
 
   'statistics.none': 'На этом устройстве ещё не сыграно ни одной партии.',
   'statistics.help': 'Партии, где вы брали ход назад или пользовались помощью, считаются отдельно.',
+  'statistics.puzzles': 'Задачи: рейтинг {rating}, с первой попытки верно {right} из {tried}.',
+  'statistics.lessons': 'Решено шагов в уроках: {steps}.',
   'statistics.import': 'Из файла…',
   'statistics.notOurs': 'Это не статистика этой игры, или файл повреждён. Ничего не изменено.',
   'statistics.brought': 'Статистика добавлена.',
@@ -353,6 +355,8 @@ export default {
   'about.version': 'Страница {page}, движок {engine}.',
   'about.licences': 'Лицензии игры и всего, из чего она сделана',
 
+  'notice.deleted':
+    'Всё, что здесь хранилось, удалено, и файлы игры тоже. Соединения нет: игру можно будет открыть снова, когда оно появится.',
   'notice.restarted': 'Игра остановилась и запущена заново. Партия продолжается с того же места.',
   'notice.update': 'Появилась новая версия игры. Начатая партия продолжится с того же места.',
   'notice.update.now': 'Перейти',

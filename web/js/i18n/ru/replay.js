@@ -20,5 +20,7 @@ export default {
   'watch.hands': 'Открыть карты',
   'watch.back': 'К моей партии',
   'watch.close': 'Выйти',
+  'watch.lines': 'Два варианта розыгрыша',
+  'watch.review': 'К разбору',
   'watch.running': 'Эта раздача ещё не доиграна, поэтому чужие карты закрыты.',
 };

@@ -36,6 +36,7 @@ export default {
   'review.next': 'Следующее',
   'review.lesson': 'Урок: {lesson}',
   'review.playOut': 'Доиграть оба варианта',
+  'review.walk': 'Показать на столе',
   'review.lineHelp':
     'Оба варианта доиграны при открытых картах как можно лучше; торг, комбинации и слишком большие руки — по простым правилам.',
   'review.takes': '→ {name}, {points}',

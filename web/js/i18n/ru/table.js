@@ -2,6 +2,7 @@
 
 import { pluralRules } from '../plural.js';
 import cards from './cards.js';
+import { pointsInWords } from './points.js';
 
 const plural = pluralRules('ru');
 const { card, suit } = cards;
@@ -20,9 +21,6 @@ const cardCount = (count) => plural(count, { one: '# карта', few: '# кар
 
 /** @param {number} count */
 const trickCount = (count) => plural(count, { one: '# взятка', few: '# взятки', other: '# взяток' });
-
-/** @param {number} count */
-const pointCount = (count) => plural(count, { one: '# очко', few: '# очка', other: '# очков' });
 
 /**
  * Предложение о «вас» или о другом.
@@ -54,8 +52,9 @@ export default {
   'table.wait': 'Минутку…',
   'table.wait_play': 'Ходит {name}.',
   'table.wait_speak': 'Слово за игроком {name}.',
-  /** @param {{ suit: string }} args */
-  'table.call_first': ({ suit: code }) => `Козырь ${suit({ suit: code })}: играете?`,
+  /** @param {{ suit: string, first: boolean }} args */
+  'table.call_first': ({ suit: code, first }) =>
+    `Козырь ${suit({ suit: code })}: играете?${first ? ' Кто играет, должен набрать больше всех.' : ''}`,
   'table.call_second': 'Назовите козырь или пасуйте.',
   'table.must_call': 'Все пасуют, а сдаёте вы: назовите козырь.',
   /** @param {{ card: string }} args */
@@ -190,7 +189,7 @@ export default {
   'table.last_trick': 'Последняя взятка',
   'table.no_last_trick': 'Взяток ещё не было.',
   /** @param {Who & { points: number }} args */
-  'table.last_won': ({ you, name, points }) => `${you ? 'Взяли вы' : `Берёт ${name}`}: ${pointCount(points)}.`,
+  'table.last_won': ({ you, name, points }) => `${you ? 'Взяли вы' : `Берёт ${name}`}: ${pointsInWords(points)}.`,
   /** @param {Who} args */
   'table.last_led': ({ you, name }) => `${you ? 'Ходили вы' : `Первый ход: ${name}`}.`,
   'table.close': 'Закрыть',
@@ -238,7 +237,7 @@ export default {
   },
   /** @param {Who & { points: number, score: string }} args */
   'table.say_trick': ({ you, name, points, score }) =>
-    `${you ? 'Вы берёте' : `${name} берёт`} ${pointCount(points)}. Взятки ${score}.`,
+    `${you ? 'Вы берёте' : `${name} берёт`} ${pointsInWords(points)}. Взятки ${score}.`,
   'table.say_sevens': person('показываете четыре семёрки', 'показывает четыре семёрки'),
   /** @param {Who & { cards: string }} args */
   'table.say_deberts': ({ you, name, cards: named }) =>

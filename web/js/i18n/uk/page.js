@@ -2,6 +2,7 @@
 
 import { pluralRules } from '../plural.js';
 import cards from './cards.js';
+import { pointsInWords } from './points.js';
 
 const plural = pluralRules('uk');
 const suit = cards['suit.acc'];
@@ -16,9 +17,6 @@ const suit = cards['suit.acc'];
  */
 const says = ({ own, many, name }, you, other) =>
   many ? `${own ? 'Ваша пара' : 'Інша пара'} ${other}` : own ? `Ви ${you}` : `${name} ${other}`;
-
-/** @param {number} count */
-const points = (count) => plural(count, { one: '# очко', few: '# очки', many: '# очок', other: '# очка' });
 
 export default {
   'page.title': 'Деберц: карткова гра Одеси та Харкова',
@@ -62,6 +60,7 @@ export default {
   /** @param {{ count: number }} args */
   'start.moreRulesCount': ({ count }) => `Інші правила, змінено: ${count}…`,
   'start.play': 'Грати',
+  'start.newcomer': 'Граєте вперше? Перша роздача з тренером',
   'start.watch': 'Дивитися гру комп’ютерів',
   'start.replay': 'Переглянути партію крок за кроком',
   'start.editor': 'Скласти позицію',
@@ -153,8 +152,8 @@ export default {
     before && after
       ? `Висіло до цієї роздачі: ${before}, висить тепер: ${after}.`
       : after
-        ? `Висить ${points(after)}: дістануться тому, хто візьме наступну роздачу.`
-        : `Завислі ${points(before)} розіграно.`,
+        ? `Висить ${pointsInWords(after)}: дістануться тому, хто візьме наступну роздачу.`
+        : `Завислі ${pointsInWords(before)} розіграно.`,
   'sheet.match': 'Рахунок партії',
   'sheet.matchTo': 'Партія до {target}',
   'sheet.next': 'Наступна роздача',
@@ -186,7 +185,8 @@ export default {
   'verdict.claim': 'Партію закінчено достроково: записано те, що вже певне.',
   'verdict.refused': 'Подвоєння не прийнято: партію закінчено.',
   /** @param {Side & { points: number }} args */
-  'verdict.won': ({ points: count, own, name }) => `Завислі ${points(count)} ${own ? 'пишете ви' : `пише ${name}`}.`,
+  'verdict.won': ({ points: count, own, name }) =>
+    `Завислі ${pointsInWords(count)} ${own ? 'пишете ви' : `пише ${name}`}.`,
   /** @param {{ name: string, points: number, causes: string }} args */
   'verdict.penalty': ({ name, points: count, causes }) => `${name}: мінус ${count}, ${causes}.`,
   'verdict.noTrick': 'жодної взятки',
@@ -207,12 +207,12 @@ export default {
   'deals.called': 'Козир',
   'deals.help': 'Ліворуч запис за роздачу і штраф, праворуч рахунок партії після неї.',
   /** @param {{ points: number, names: string }} args */
-  'deals.hanging': ({ points: count, names }) => `Висить ${points(count)}. Можуть дістатися: ${names}.`,
+  'deals.hanging': ({ points: count, names }) => `Висить ${pointsInWords(count)}. Можуть дістатися: ${names}.`,
 
   /** @param {Side} side */
   'result.title': (side) => `${says(side, 'виграли', 'виграє')} партію`,
   /** @param {Side & { total: number }} args */
-  'result.target': ({ total, ...side }) => `${says(side, 'набрали', 'набирає')} ${points(total)}.`,
+  'result.target': ({ total, ...side }) => `${says(side, 'набрали', 'набирає')} ${pointsInWords(total)}.`,
   /** @param {Side} side */
   'result.deberts': (side) => `${says(side, 'оголосили', 'оголошує')} деберц: сім або більше карт поспіль.`,
   /** @param {Side} side */
@@ -323,6 +323,8 @@ export default {
 
   'statistics.none': 'На цьому пристрої ще не зіграно жодної партії.',
   'statistics.help': 'Партії, де ви скасовували хід або користувалися допомогою, рахуються окремо.',
+  'statistics.puzzles': 'Задачі: рейтинг {rating}, з першої спроби правильно {right} з {tried}.',
+  'statistics.lessons': 'Розв’язано кроків в уроках: {steps}.',
   'statistics.import': 'З файлу…',
   'statistics.notOurs': 'Це не статистика цієї гри, або файл пошкоджено. Нічого не змінено.',
   'statistics.brought': 'Статистику додано.',
@@ -353,6 +355,8 @@ export default {
   'about.version': 'Сторінка {page}, рушій {engine}.',
   'about.licences': 'Ліцензії гри та всього, з чого її зроблено',
 
+  'notice.deleted':
+    'Усе, що тут зберігалося, видалено, і файли гри теж. З’єднання немає: гру можна буде відкрити знову, коли воно з’явиться.',
   'notice.restarted': 'Гра зупинилася й запущена знову. Партія триває з того самого місця.',
   'notice.update': 'З’явилася нова версія гри. Почата партія продовжиться з того самого місця.',
   'notice.update.now': 'Перейти',

@@ -20,5 +20,7 @@ export default {
   'watch.hands': 'Відкрити карти',
   'watch.back': 'До моєї партії',
   'watch.close': 'Вийти',
+  'watch.lines': 'Два варіанти розіграшу',
+  'watch.review': 'До розбору',
   'watch.running': 'Цю роздачу ще не дограно, тому чужі карти закриті.',
 };

@@ -36,6 +36,7 @@ export default {
   'review.next': 'Наступне',
   'review.lesson': 'Урок: {lesson}',
   'review.playOut': 'Дограти обидва варіанти',
+  'review.walk': 'Показати на столі',
   'review.lineHelp':
     'Обидва варіанти дограно з відкритими картами якнайкраще; торг, комбінації та завеликі руки — за простими правилами.',
   'review.takes': '→ {name}, {points}',

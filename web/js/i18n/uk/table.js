@@ -2,6 +2,7 @@
 
 import { pluralRules } from '../plural.js';
 import cards from './cards.js';
+import { pointsInWords } from './points.js';
 
 const plural = pluralRules('uk');
 const { card, suit } = cards;
@@ -20,9 +21,6 @@ const cardCount = (count) => plural(count, { one: '# карта', few: '# кар
 
 /** @param {number} count */
 const trickCount = (count) => plural(count, { one: '# взятка', few: '# взятки', other: '# взяток' });
-
-/** @param {number} count */
-const pointCount = (count) => plural(count, { one: '# очко', few: '# очки', other: '# очок' });
 
 /**
  * Речення про «вас» або про іншого.
@@ -54,8 +52,9 @@ export default {
   'table.wait': 'Хвилинку…',
   'table.wait_play': 'Ходить {name}.',
   'table.wait_speak': 'Слово за гравцем {name}.',
-  /** @param {{ suit: string }} args */
-  'table.call_first': ({ suit: code }) => `Козир ${suit({ suit: code })}: граєте?`,
+  /** @param {{ suit: string, first: boolean }} args */
+  'table.call_first': ({ suit: code, first }) =>
+    `Козир ${suit({ suit: code })}: граєте?${first ? ' Хто грає, мусить набрати найбільше.' : ''}`,
   'table.call_second': 'Назвіть козир або пасуйте.',
   'table.must_call': 'Усі пасують, а здаєте ви: назвіть козир.',
   /** @param {{ card: string }} args */
@@ -191,7 +190,7 @@ export default {
   'table.last_trick': 'Остання взятка',
   'table.no_last_trick': 'Взяток ще не було.',
   /** @param {Who & { points: number }} args */
-  'table.last_won': ({ you, name, points }) => `${you ? 'Взяли ви' : `Бере ${name}`}: ${pointCount(points)}.`,
+  'table.last_won': ({ you, name, points }) => `${you ? 'Взяли ви' : `Бере ${name}`}: ${pointsInWords(points)}.`,
   /** @param {Who} args */
   'table.last_led': ({ you, name }) => `${you ? 'Ходили ви' : `Перший хід: ${name}`}.`,
   'table.close': 'Закрити',
@@ -239,7 +238,7 @@ export default {
   },
   /** @param {Who & { points: number, score: string }} args */
   'table.say_trick': ({ you, name, points, score }) =>
-    `${you ? 'Ви берете' : `${name} бере`} ${pointCount(points)}. Взятки ${score}.`,
+    `${you ? 'Ви берете' : `${name} бере`} ${pointsInWords(points)}. Взятки ${score}.`,
   'table.say_sevens': person('показуєте чотири сімки', 'показує чотири сімки'),
   /** @param {Who & { cards: string }} args */
   'table.say_deberts': ({ you, name, cards: named }) =>
