@@ -59,3 +59,27 @@ def test_two_forms_are_compared_by_keys_from_a_link_and_a_bad_link_is_told(page:
     expect(page.locator("#notices")).to_contain_text("Nothing was changed")
     expect(page.locator("dialog[open]")).to_have_count(0)
     assert person.errors == []
+
+
+def test_rules_are_shown_at_tables_whose_cards_say_whether_they_may_be_played(page: Page, site_url: str) -> None:
+    person = Person(page)
+    person.prefer(language="en")
+    page.set_viewport_size({"width": 360, "height": 640})
+    person.open(f"{site_url}#compare=gambler,klabor")
+    page.click("dialog [role=switch]")
+    page.click("[data-table='bella.bella'] summary")
+    king = page.locator("[data-table='bella.bella'] [data-card]").first
+    expect(king).to_be_visible(timeout=ENGINE)
+    page.keyboard.press("Escape")
+    page.click("[data-opens=tips]")
+    page.click("dialog summary:has-text('What is bait?')")
+    page.click("dialog details[open] button:has-text('Rules: Scoring')")
+    table = page.locator("[data-table='follow.suit']")
+    table.locator("summary").click()
+    table.locator("[data-legal=no]").first.click()
+    expect(table.locator("[role=status]")).to_contain_text("follow suit", timeout=ENGINE)
+    table.locator("[data-legal=yes]").first.focus()
+    page.keyboard.press("Enter")
+    expect(table.locator("[role=status]")).to_have_text("This card may be played.")
+    assert page.locator("dialog.dialog-in-force").evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    assert person.errors == []

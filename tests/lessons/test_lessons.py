@@ -246,10 +246,13 @@ class Pupil:
     def ask(self, **message: object) -> dict:
         return json.loads(self.session.handle(json.dumps({"v": 1, **message})))
 
-    def begin(self, lesson: str, number: int) -> dict:
+    def begin(self, lesson: str, number: int, kind: str = "lesson") -> dict:
         others = [{"name": "Boris", "kind": "ai", "level": "easy"}] * (self.lessons[lesson]["seats"] - 1)
         players = [{"name": "Anna", "kind": "human"}, *others]
-        return self.ask(type="lesson", lesson=lesson, step=number, players=players)
+        return self.ask(type=kind, lesson=lesson, step=number, players=players)
+
+    def look_at(self, lesson: str, number: int) -> dict:
+        return self.begin(lesson, number, kind="show_lesson")
 
     def answer(self, update: dict, step: Step, answer: str) -> dict:
         if step.choice:
@@ -320,3 +323,16 @@ def test_only_open_lessons_tell_the_cards_of_others() -> None:
         for number, step in enumerate(lesson.steps):
             told = pupil.begin(lesson.name, number)["update"]["lesson"]["hands"]
             assert bool(told) == step.open
+
+
+def test_the_table_of_a_step_is_looked_at_while_a_match_goes_on() -> None:
+    pupil, visitor = Pupil(), Pupil()
+    players = [{"name": "Anna", "kind": "human"}, {"name": "Boris", "kind": "ai", "level": "easy"}]
+    match = pupil.ask(type="new", rules={"profile": "gambler"}, players=players, seed="1" * 32)["update"]
+    for lesson in LESSONS:
+        for number in range(len(lesson.steps)):
+            seen = pupil.look_at(lesson.name, number)
+            assert seen["view"] == visitor.begin(lesson.name, number)["update"]["view"]
+            assert seen["busy"] == (match["view"]["turn"] != 0)
+    assert pupil.ask(type="position")["ok"]
+    assert pupil.look_at("ten", 1)["error"]["code"] == "unknown_lesson"

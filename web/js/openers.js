@@ -7,7 +7,7 @@ import { askDelete, askReset, askResign } from './panels/questions.js';
 import { groupCode } from './ruleGroups.js';
 import { PROTOCOL_VERSION } from './session.js';
 import { settings, storage } from './settings.js';
-import { offeredProfiles, rulesInfo, seeds } from './setup.js';
+import { offeredProfiles, pupils, rulesInfo, seeds } from './setup.js';
 
 /** @typedef {import('./store/library.js').Entry} Entry */
 
@@ -65,6 +65,15 @@ export function createOpeners(app, licences) {
     } catch {
       return undefined;
     }
+  }
+
+  /** @type {import('./panels/miniTable.js').LookAt} */
+  async function lookAt(lesson, step) {
+    const players = pupils(offer, lesson, settings.value.name);
+    const reply = await request({ type: 'show_lesson', lesson, step, players });
+    return reply?.ok && 'view' in reply
+      ? reply.view
+      : problemText(reply?.ok === false ? reply.error : { code: 'lost' });
   }
 
   /** @param {string} record */
@@ -153,7 +162,7 @@ export function createOpeners(app, licences) {
     compare: (compared) =>
       over(
         Promise.all([import('./panels/compare.js'), fetchWords('compare'), fetchWords('lessons')]),
-        ([{ openCompare }]) => openCompare(compared ?? ownForm(), (lesson) => app.study(lesson, 0)),
+        ([{ openCompare }]) => openCompare(compared ?? ownForm(), (lesson) => app.study(lesson, 0), lookAt),
       ),
 
     lessons: () =>
@@ -209,6 +218,7 @@ export function createOpeners(app, licences) {
       await over(import('./panels/rulesInForce.js'), ({ openRulesInForce }) =>
         openRulesInForce(own ?? rulesInfo(offer, settings.value.setup), offer.switches, code, {
           compare: () => void openers.compare(),
+          lookAt,
           next: !own,
         }),
       );

@@ -331,7 +331,8 @@ export interface ReplayReply {
  * An error as a code with its particulars; the page has the sentence.
  *
  * codes: `bad_json`, `bad_message` (`field`), `wrong_version`, `unknown_type`, `no_match`, `stale`
- * (`seq`), `unknown_puzzle` (`puzzle`), `not_your_turn`, `illegal_action` (`action`, `reason`),
+ * (`seq`), `unknown_lesson` (`lesson`, `step`), `unknown_puzzle` (`puzzle`),
+ * `not_your_turn`, `illegal_action` (`action`, `reason`),
  * `nothing_to_undo`, `not_due`, `not_over`, `not_proven`, `not_a_card`, `hand_hidden`, `bad_rules`
  * (`reason`: a code, `switch`, `value`), `bad_record` (`reason`, `deal`, `action`), `bad_position`
  * (`reason`, `key`, `value`), `bad_seed`, `bad_players` (`reason`), `bad_entry` (`reason`, `entry`:
@@ -441,6 +442,14 @@ export interface PadReply {
   winner: number | null;
 }
 
+/** A table to look at: its cards say whether they may be played, and why not. */
+export interface ShowLessonReply {
+  v: number;
+  ok: true;
+  busy: boolean;
+  view: View;
+}
+
 /** The events of every deal, in order, the one being played last. */
 export interface LogReply {
   v: number;
@@ -457,7 +466,7 @@ export interface PositionReply {
   position: string;
 }
 
-export type Reply = ErrorReply | HelloReply | UpdateReply | RulesReply | InspectReply | PuzzlesReply | ReplayReply | ReviewReply | LineReply | CommitReply | FairnessReply | PadReply | LogReply | PositionReply | CheckPositionReply | SolvePositionReply | HintReply | DoubtReply | TellReply;
+export type Reply = ErrorReply | HelloReply | UpdateReply | RulesReply | InspectReply | ShowLessonReply | PuzzlesReply | ReplayReply | ReviewReply | LineReply | CommitReply | FairnessReply | PadReply | LogReply | PositionReply | CheckPositionReply | SolvePositionReply | HintReply | DoubtReply | TellReply;
 
 // What the page asks.
 
@@ -510,6 +519,15 @@ export interface SetUpRequest {
 export interface LessonRequest {
   v: number;
   type: "lesson";
+  lesson: string;
+  step: number;
+  players: PlayerSetup[];
+}
+
+/** The table of a step of a lesson as `lesson` would put it down, only to be looked at. Answer: `ShowLessonReply`. */
+export interface ShowLessonRequest {
+  v: number;
+  type: "show_lesson";
   lesson: string;
   step: number;
   players: PlayerSetup[];
@@ -644,7 +662,7 @@ export interface PositionRequest {
   type: "position";
 }
 
-export type Request = HelloRequest | NewRequest | LoadRequest | SetUpRequest | LessonRequest | PuzzlesRequest | PuzzleRequest | AnswerRequest | ReplayRequest | ReplayLogRequest | ReviewRequest | LineRequest | ActRequest | FinishRequest | NextRequest | UndoRequest | TakeSeatRequest | RulesRequest | InspectRequest | CommitRequest | FairnessRequest | PadRequest | LogRequest | PositionRequest | CheckPositionRequest | DealPositionRequest | SolvePositionRequest | HintRequest | DoubtRequest | TellRequest;
+export type Request = HelloRequest | NewRequest | LoadRequest | SetUpRequest | LessonRequest | ShowLessonRequest | PuzzlesRequest | PuzzleRequest | AnswerRequest | ReplayRequest | ReplayLogRequest | ReviewRequest | LineRequest | ActRequest | FinishRequest | NextRequest | UndoRequest | TakeSeatRequest | RulesRequest | InspectRequest | CommitRequest | FairnessRequest | PadRequest | LogRequest | PositionRequest | CheckPositionRequest | DealPositionRequest | SolvePositionRequest | HintRequest | DoubtRequest | TellRequest;
 
 // Messages about what decisions of a deal that is over were worth.
 
@@ -817,13 +835,15 @@ export interface ProfileInfo {
 }
 
 /**
- * A lesson that can be begun. `steps`: their names; `rules`: the group of switches that tells more; `profiles` and
- * `players`: what it holds for; `switches`: the rules that it shows; `seats`: how many sit at its table.
+ * A lesson that can be begun. `steps`: their names; `kinds`: what each asks for, as in `LessonStep`; `rules`:
+ * the group of switches that tells more; `profiles` and `players`: what it holds for; `switches`: the rules that it
+ * shows; `seats`: how many sit at its table.
  */
 export interface LessonInfo {
   name: string;
   rules: string;
   steps: string[];
+  kinds: string[];
   profiles: string[];
   players: number[];
   switches: string[];

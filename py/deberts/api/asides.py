@@ -23,6 +23,7 @@ from .protocol.replies import (
     PositionReply,
     Reply,
     RulesReply,
+    ShowLessonReply,
 )
 from .protocol.requests import PlayerSetup
 from .protocol.reviews import LineReply, ReviewReply
@@ -32,6 +33,7 @@ from .requests import record_field, rules_field, seed_field
 from .reviews import Reviews
 from .sheets import result_info
 from .steps import NOBODY, log_of, person_of
+from .teaching import lesson_table
 
 Message = dict[str, Any]
 
@@ -86,6 +88,10 @@ class Asides:
         """What happened in a record."""
         game = record_field(message)
         return {**head, "deals": log_of(game, NOBODY if is_shared(game) else person_of(game))}
+
+    def show_lesson(self, message: Message, head: Head) -> ShowLessonReply:
+        """The table of a lesson's step."""
+        return {**head, "view": lesson_table(message)}
 
     def puzzles(self, _: Message, head: Head) -> PuzzlesReply:
         """All puzzles."""
@@ -162,6 +168,7 @@ ASIDES: Final[dict[str, Callable[[Asides, Message, Head], Reply]]] = {
     "inspect": Asides.inspect,
     "replay": Asides.replay,
     "replay_log": Asides.replay_log,
+    "show_lesson": Asides.show_lesson,
     "puzzles": Asides.puzzles,
     "review": Asides.review,
     "line": Asides.line,

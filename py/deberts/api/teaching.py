@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from ..ai.levels import LEVELS
 from ..deal.actions import Action, IllegalAction
 from ..deal.counting import tally
 from ..deal.events import Event
@@ -12,8 +13,10 @@ from ..lessons import LESSONS, Lesson, Verdict, answer_of, judge, next_shown, po
 from ..match.game import Game, Player
 from ..match.position import parse_position
 from ..rules.ruleset import RuleSet
-from .requests import RequestError, text_field, whole_field
+from .requests import RequestError, players_field, text_field, whole_field
 from .sheets import codes
+from .steps import person_of
+from .table import table
 
 if TYPE_CHECKING:
     from .protocol.rules import LessonInfo
@@ -28,6 +31,7 @@ def lessons() -> list[LessonInfo]:
             "name": lesson.name,
             "rules": lesson.rules,
             "steps": [step.name for step in lesson.steps],
+            "kinds": [step.kind for step in lesson.steps],
             "profiles": list(lesson.profiles),
             "players": list(lesson.players),
             "switches": list(lesson.switches),
@@ -91,9 +95,12 @@ class Teaching:
 
     def explain(self, update: Update) -> Update:
         """The update with the question, and with nothing to press that does not answer it."""
-        view = update["view"]
+        return {**update, "view": self.narrowed(update["view"]), "lesson": self._info()}
+
+    def narrowed(self, view: View) -> View:
+        """The view with nothing to press that does not answer the question."""
         asked = self._verdict is None and not self._step.choice
-        return {**update, "view": asking(view) if asked else silent(view), "lesson": self._info()}
+        return asking(view) if asked else silent(view)
 
     def _info(self) -> LessonStep:
         step, verdict = self._step, self._verdict
@@ -110,6 +117,13 @@ class Teaching:
             if verdict
             else None,
         }
+
+
+def lesson_table(message: dict[str, Any]) -> View:
+    """The table of a step that is only looked at."""
+    teaching = Teaching(*lesson_field(message))
+    game = teaching.game(players_field(message, teaching.rules, LEVELS))
+    return teaching.narrowed(table(game, person_of(game)))
 
 
 def points_of(game: Game) -> tuple[int, ...]:

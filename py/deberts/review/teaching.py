@@ -74,8 +74,8 @@ class _Play:
     @property
     def dear_lead(self) -> bool:
         """Whether a card that counts was led, where a plain one that counts less was better."""
-        worth = (card_value(card, self.trump) for card in (self.card, self.best))
-        return self.leads and self.best.suit is not self.trump and next(worth) > next(worth)
+        led, better = (card_value(card, self.trump) for card in (self.card, self.best))
+        return self.leads and self.best.suit is not self.trump and led > better
 
     @property
     def bare_ten(self) -> bool:

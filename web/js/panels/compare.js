@@ -9,6 +9,7 @@ import { offeredProfiles, profileName, usualValues } from '../setup.js';
 import { closeDialogs, openDialog } from './dialog.js';
 import { choice, select, toggle } from './fields.js';
 import { groups, valueText } from './houseRules.js';
+import { createMiniTables } from './miniTable.js';
 import { copyText } from './transfer.js';
 
 /** @typedef {import('../protocol.js').SwitchInfo} SwitchInfo */
@@ -17,8 +18,10 @@ import { copyText } from './transfer.js';
 /**
  * @param {Compared} compared
  * @param {(lesson: string) => void} study
+ * @param {import('./miniTable.js').LookAt} lookAt
  */
-export function openCompare({ forms, players }, study) {
+export function openCompare({ forms, players }, study, lookAt) {
+  const tables = createMiniTables(lookAt);
   const chosen = [...forms];
   let all = false;
   let said = '';
@@ -141,15 +144,15 @@ export function openCompare({ forms, players }, study) {
           ${lookUp(`switch.${name}`) ?? name}
           ${all && differs(info) ? html`<span class="note">${say('differs')}</span>` : nothing}
           <span class="help">${lookUp(`switch.${name}.help`) ?? ''}</span>
-          ${lessons.map(({ name: lesson }) => show(lesson))}
+          ${lessons.map(show)}
         </th>
         ${chosen.map((profile) => html`<td role="cell">${valueText(name, ruleOf(profile, name))}</td>`)}
       </tr>
     `;
   }
 
-  /** @param {string} lesson */
-  function show(lesson) {
+  /** @param {import('../protocol.js').LessonInfo} lesson */
+  function show({ name: lesson, kinds }) {
     const open = () => {
       closeDialogs();
       study(lesson);
@@ -158,6 +161,7 @@ export function openCompare({ forms, players }, study) {
       <button type="button" class="link" data-lesson=${lesson} @click=${open}>
         ${say('show', { lesson: ofLesson(`${lesson}.title`) })}
       </button>
+      ${kinds[0] === 'choice' ? nothing : tables(lesson)}
     `;
   }
 

@@ -8,24 +8,25 @@ import { settings } from '../settings.js';
 import { rulesName } from '../setup.js';
 import { openDialog } from './dialog.js';
 import { groups, valueText } from './houseRules.js';
+import { createMiniTables } from './miniTable.js';
 
 /** @typedef {import('../protocol.js').RulesInfo} RulesInfo */
 /** @typedef {import('../protocol.js').SwitchInfo} SwitchInfo */
 
 /**
- * The sentences that open each group; those that a refused card can send to are known by the code of the reason.
- * The reason `overtrump` is also the name of the switch that it is about.
- * @type {Readonly<Record<string, ReadonlyArray<readonly [key: import('../i18n/index.js').Key, code?: string]>>>}
+ * The sentences that open each group; those that a refused card can send to are known by the code of the reason, and some
+ * are shown by a step of a lesson. The reason `overtrump` is also the name of the switch that it is about.
+ * @type {Readonly<Record<string, ReadonlyArray<readonly [key: import('../i18n/index.js').Key, code?: string, shown?: [lesson: string, step: string]]>>>}
  */
 const SENTENCES = {
   match: [['howto.aim']],
   auction: [['howto.deal'], ['howto.call']],
-  runs: [['howto.runs', 'declare_first']],
-  bella: [['howto.bella']],
+  runs: [['howto.runs', 'declare_first', ['runs', 'two']]],
+  bella: [['howto.bella', undefined, ['bella', 'bella']]],
   play: [
-    ['howto.follow', 'follow_suit'],
-    ['howto.trumping', 'must_trump'],
-    ['howto.overtrump', 'beat_trump'],
+    ['howto.follow', 'follow_suit', ['follow', 'suit']],
+    ['howto.trumping', 'must_trump', ['follow', 'trump']],
+    ['howto.overtrump', 'beat_trump', ['overtrump', 'can']],
   ],
   scoring: [['howto.made'], ['howto.bait'], ['howto.hanging'], ['howto.last']],
 };
@@ -36,14 +37,16 @@ const SENTENCES = {
  * @param {string} [code] of a reason, a switch or a group: what it is about is marked and scrolled to
  * @param {object} [more]
  * @param {() => void} [more.compare] puts another form of the game beside this one
+ * @param {import('./miniTable.js').LookAt} [more.lookAt] for tables that show the rules
  * @param {boolean} [more.next] they are those of the next match, for there is none on the table
  */
-export function openRulesInForce(rules, switches, code = '', { compare, next = false } = {}) {
+export function openRulesInForce(rules, switches, code = '', { compare, lookAt, next = false } = {}) {
+  const tables = lookAt && createMiniTables(lookAt);
   const dialog = openDialog({
     name: 'in-force',
     reading: true,
     title: () => t(next ? 'rules.next' : 'menu.rules'),
-    content: () => rulesList(rules, switches, code),
+    content: () => rulesList(rules, switches, code, tables),
     actions:
       compare && (() => html`<button type="button" class="button" @click=${compare}>${t('compare.with')}</button>`),
   });
@@ -55,8 +58,9 @@ export function openRulesInForce(rules, switches, code = '', { compare, next = f
  * @param {RulesInfo} rules
  * @param {readonly SwitchInfo[]} switches
  * @param {string} [code]
+ * @param {ReturnType<typeof createMiniTables>} [tables] where rules can be shown, too
  */
-export function rulesList(rules, switches, code = '') {
+export function rulesList(rules, switches, code = '', tables = undefined) {
   return html`
       <p><strong>${rulesName(rules)}</strong>, ${t('start.playersValue', { count: rules.players }).toLocaleLowerCase(language())}.
         ${lookUp(`profile.${rules.profile}.note`) ?? nothing}</p>
@@ -66,8 +70,12 @@ export function rulesList(rules, switches, code = '') {
             <h3>${lookUp(`group.${group}`) ?? group}</h3>
             <ul>
               ${(SENTENCES[group] ?? []).map(
-                ([key, reason]) =>
-                  html`<li class=${reason === code ? 'meant' : ''}>${t(key, { order: inRuns() })}</li>`,
+                ([key, reason, shown]) => html`
+                  <li class=${reason === code ? 'meant' : ''}>
+                    ${t(key, { order: inRuns() })}
+                    ${tables && shown ? tables(...shown) : nothing}
+                  </li>
+                `,
               )}
             </ul>
             <dl>${members.map(({ name }) => switchRow(rules, name, name === code))}</dl>

@@ -11,7 +11,7 @@ from .replays import ReplayReply
 from .requests import PlayerSetup
 from .reviews import LineReply, ReviewReply
 from .rules import LessonInfo, LevelInfo, ProfileInfo, RulesInfo, SwitchInfo
-from .table import ResultInfo
+from .table import ResultInfo, View
 from .updates import Event, Update
 from .words import Outcome
 
@@ -20,7 +20,8 @@ class Problem(TypedDict):
     """An error as a code with its particulars; the page has the sentence.
 
     codes: ``bad_json``, ``bad_message`` (``field``), ``wrong_version``, ``unknown_type``, ``no_match``, ``stale``
-    (``seq``), ``unknown_puzzle`` (``puzzle``), ``not_your_turn``, ``illegal_action`` (``action``, ``reason``),
+    (``seq``), ``unknown_lesson`` (``lesson``, ``step``), ``unknown_puzzle`` (``puzzle``),
+    ``not_your_turn``, ``illegal_action`` (``action``, ``reason``),
     ``nothing_to_undo``, ``not_due``, ``not_over``, ``not_proven``, ``not_a_card``, ``hand_hidden``, ``bad_rules``
     (``reason``: a code, ``switch``, ``value``), ``bad_record`` (``reason``, ``deal``, ``action``), ``bad_position``
     (``reason``, ``key``, ``value``), ``bad_seed``, ``bad_players`` (``reason``), ``bad_entry`` (``reason``, ``entry``:
@@ -138,6 +139,15 @@ class PadReply(TypedDict):
     winner: int | None
 
 
+class ShowLessonReply(TypedDict):
+    """A table to look at: its cards say whether they may be played, and why not."""
+
+    v: int
+    ok: Literal[True]
+    busy: bool
+    view: View
+
+
 class LogReply(TypedDict):
     """The events of every deal, in order, the one being played last."""
 
@@ -162,6 +172,7 @@ Reply = (
     | UpdateReply
     | RulesReply
     | InspectReply
+    | ShowLessonReply
     | PuzzlesReply
     | ReplayReply
     | ReviewReply

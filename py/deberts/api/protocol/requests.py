@@ -69,6 +69,16 @@ class LessonRequest(TypedDict):
     players: list[PlayerSetup]
 
 
+class ShowLessonRequest(TypedDict):
+    """The table of a step of a lesson as ``lesson`` would put it down, only to be looked at. Answer: ``ShowLessonReply``."""
+
+    v: int
+    type: Literal["show_lesson"]
+    lesson: str
+    step: int
+    players: list[PlayerSetup]
+
+
 class PuzzleRequest(TypedDict):
     """Puts a puzzle on the table, the person at seat 0. It is answered by an ``act``; an ``answer`` with the word ``show``
     gives it up. An action that the rules do not allow is refused as always. ``players``: one for each of four seats, of
@@ -215,6 +225,7 @@ Request = (
     | LoadRequest
     | SetUpRequest
     | LessonRequest
+    | ShowLessonRequest
     | PuzzlesRequest
     | PuzzleRequest
     | AnswerRequest

@@ -26,13 +26,15 @@ class ProfileInfo(TypedDict):
 
 
 class LessonInfo(TypedDict):
-    """A lesson that can be begun. ``steps``: their names; ``rules``: the group of switches that tells more; ``profiles`` and
-    ``players``: what it holds for; ``switches``: the rules that it shows; ``seats``: how many sit at its table.
+    """A lesson that can be begun. ``steps``: their names; ``kinds``: what each asks for, as in ``LessonStep``; ``rules``:
+    the group of switches that tells more; ``profiles`` and ``players``: what it holds for; ``switches``: the rules that it
+    shows; ``seats``: how many sit at its table.
     """
 
     name: str
     rules: str
     steps: list[str]
+    kinds: list[str]
     profiles: list[str]
     players: list[int]
     switches: list[str]

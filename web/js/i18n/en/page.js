@@ -80,6 +80,8 @@ export default {
   'tips.title': 'Tips and questions',
   'compare.title': 'Compare forms of the game',
   'compare.with': 'Compare with another form…',
+  'rules.table': 'See it at a table',
+  'rules.allowed': 'This card may be played.',
   'rules.next': 'Rules of the next match',
   'menu.title': 'Menu',
   'menu.resume': 'Back to the table',

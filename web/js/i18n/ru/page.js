@@ -81,6 +81,8 @@ export default {
   'tips.title': 'Советы и вопросы',
   'compare.title': 'Сравнить виды игры',
   'compare.with': 'Сравнить с другим видом…',
+  'rules.table': 'Показать на столе',
+  'rules.allowed': 'Эту карту можно сыграть.',
   'rules.next': 'Правила следующей партии',
   'menu.title': 'Меню',
   'menu.resume': 'Вернуться за стол',

@@ -81,6 +81,8 @@ export default {
   'tips.title': 'Поради й запитання',
   'compare.title': 'Порівняти різновиди гри',
   'compare.with': 'Порівняти з іншим різновидом…',
+  'rules.table': 'Показати на столі',
+  'rules.allowed': 'Цю карту можна зіграти.',
   'rules.next': 'Правила наступної партії',
   'menu.title': 'Меню',
   'menu.resume': 'Назад до столу',
