@@ -23,7 +23,8 @@ def menu(page: Page, item: str) -> None:
 
 
 def close(page: Page) -> None:
-    """Closes the dialog on top."""
+    """Closes the dialog on top, once it takes keys."""
+    page.wait_for_selector("dialog[open]:not([data-quiet])")
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog[open]", state="detached")
 

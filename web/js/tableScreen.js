@@ -69,6 +69,7 @@ export function createTableScreen(
       onScores: scores?.() === false ? undefined : () => void showDeals(),
       onRule: rules,
       onRefused: refused,
+      explained: () => Boolean(session.match?.coach) || ['hints', 'full'].includes(settings.value.coach),
     });
     const focused = document.activeElement === menu;
     table.slots.start.append(menu);

@@ -76,7 +76,7 @@ export function createPlayer({ hand, status, motion, hurry, resting, atWork, new
     if (asked) {
       const { card, play: silently, bella } = asked;
       status.interrupt(t(silently && bella ? 'table.ask_bella' : 'table.ask_play', { card }), 'question');
-    } else status.set(promptText(view));
+    } else status.set(promptText(view, view.deal === 0 && !options.explained?.()));
     const first = actions.first();
     if (!focusMayMove) return;
     if (first && fresh) first.focus({ preventScroll: true });

@@ -71,8 +71,9 @@ export function sidesOf(view) {
 /**
  * The one sentence of the status line: always the reason for what may be done now.
  * @param {View} view
+ * @param {boolean} [newcomer] may not know yet what a choice means
  */
-export function promptText(view) {
+export function promptText(view, newcomer = false) {
   const { code, seat, suit } = view.prompt;
   const against = view.trick?.cards.find((played) => played.seat === view.trick?.winner)?.card ?? null;
   const args = { suit, against, trump: view.trump, turned: view.turned, stake: view.stake.stake * 2 };
@@ -81,7 +82,7 @@ export function promptText(view) {
       if (seat === null) return t('table.wait');
       return t(view.phase === 'play' ? 'table.wait_play' : 'table.wait_speak', { name: nameOf(view, seat) });
     case 'call_first':
-      return t('table.call_first', { suit: view.turned?.charAt(1), first: view.deal === 0 });
+      return t('table.call_first', { suit: view.turned?.charAt(1), first: newcomer });
     case 'call_second':
       return t('table.call_second');
     case 'must_call':
