@@ -8,8 +8,6 @@ import { describe, Fault } from './faults.js';
 /** How the files that are read as bytes begin. */
 const WASM = [0x00, 0x61, 0x73, 0x6d];
 const GZIP = [0x1f, 0x8b];
-/** @type {Readonly<Record<string, readonly number[]>>} */
-const MAGIC = { '.wasm': WASM, '.bin': GZIP };
 
 export class Downloads {
   /**
@@ -127,7 +125,7 @@ export class Downloads {
  * @param {Response} response
  */
 function checkStart(bytes, url, response) {
-  const magic = MAGIC[url.slice(url.lastIndexOf('.'))] ?? [];
+  const magic = url.endsWith('.wasm') ? WASM : GZIP;
   if (magic.every((byte, index) => index >= bytes.length || bytes[index] === byte)) return;
   const type = response.headers.get('Content-Type') ?? 'no type';
   throw new Fault(/html/.test(type) ? 'wrong_type' : 'file_damaged', `${url}: begins like another file (${type})`);

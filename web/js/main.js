@@ -47,14 +47,18 @@ const start = createStart(part('start'), {
   open: { ...openers, watch: app.watch },
 });
 
+/** Nothing was played here yet. Asked until something was: the library is long, and this is drawn at every percent. */
+let newcomer = true;
+
 function draw() {
   keepUp();
   if (part('start-screen').hidden) return;
   const saved = app.store.match.read();
+  newcomer &&= !saved && app.store.library.entries().length === 0;
   start.draw({
     setup: settings.value.setup,
     saved: saved && !saved.over ? saved : undefined,
-    newcomer: !saved && app.store.library.entries().length === 0,
+    newcomer,
     engine: engineLine(),
   });
 }

@@ -161,8 +161,14 @@ export function createOpeners(app, licences) {
     /** @param {import('./panels/compare.js').Compared} [compared] else the form that is played, with another one */
     compare: (compared) =>
       over(
-        Promise.all([import('./panels/compare.js'), fetchWords('compare'), fetchWords('lessons')]),
-        ([{ openCompare }]) => openCompare(compared ?? ownForm(), (lesson) => app.study(lesson, 0), lookAt),
+        Promise.all([
+          import('./panels/compare.js'),
+          import('./panels/miniTable.js'),
+          fetchWords('compare'),
+          fetchWords('lessons'),
+        ]),
+        ([{ openCompare }, { createMiniTables }]) =>
+          openCompare(compared ?? ownForm(), (lesson) => app.study(lesson, 0), createMiniTables(lookAt)),
       ),
 
     lessons: () =>
@@ -215,10 +221,11 @@ export function createOpeners(app, licences) {
      */
     async rules(code) {
       const own = app.update?.view.rules;
-      await over(import('./panels/rulesInForce.js'), ({ openRulesInForce }) =>
+      const panels = Promise.all([import('./panels/rulesInForce.js'), import('./panels/miniTable.js')]);
+      await over(panels, ([{ openRulesInForce }, { createMiniTables }]) =>
         openRulesInForce(own ?? rulesInfo(offer, settings.value.setup), offer.switches, code, {
           compare: () => void openers.compare(),
-          lookAt,
+          tables: createMiniTables(lookAt),
           next: !own,
         }),
       );
@@ -244,10 +251,11 @@ export function createOpeners(app, licences) {
           change: (change) => settings.set(change),
           async reset() {
             if (!(await askReset())) return;
-            const { deleteFiles } = await import('./keptFiles.js');
+            // Fetched before there is nothing left to fetch it from; what can be deleted without it is.
+            const kept = await import('./keptFiles.js').catch(() => undefined);
             app.leave();
             storage.reset();
-            if (await deleteFiles()) return window.location.reload();
+            if (await kept?.deleteFiles()) return window.location.reload();
             // Without a network nothing would come again: this page stays, and says so.
             app.notices.show({
               id: 'deleted',

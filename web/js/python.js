@@ -23,7 +23,7 @@ const ADD_WHEEL = `import sys; sys.path.insert(0, "${WHEEL}")`;
 
 /** All that a match may need, and a word on what it was made for. */
 const BEFORE_SNAPSHOT = `
-import deberts.ai.search.policy, deberts.api.asides, deberts.api.coaching, deberts.api.teaching, traceback
+import deberts.ai.search.policy, deberts.api.asides, deberts.api.coaching, traceback
 made_for = "${manifest.build}"
 `;
 

@@ -1,5 +1,6 @@
 // The table and the sheets that follow a deal. The table animates; a sheet waits until it has finished.
 
+import { helpIn } from './coach/coaching.js';
 import { dealAlone, dealLink } from './dealLinks.js';
 import { lookUp, t } from './i18n/index.js';
 import { peopleOf } from './names.js';
@@ -69,7 +70,7 @@ export function createTableScreen(
       onScores: scores?.() === false ? undefined : () => void showDeals(),
       onRule: rules,
       onRefused: refused,
-      explained: () => Boolean(session.match?.coach) || ['hints', 'full'].includes(settings.value.coach),
+      explained: () => helpIn(session.match) !== undefined,
     });
     const focused = document.activeElement === menu;
     table.slots.start.append(menu);

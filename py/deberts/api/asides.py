@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Literal, TypedDict
 
+from .. import __version__
 from ..match.fairness import commitment, dealt_again
 from ..match.game import Game
-from .catalogue import rules_info
+from .catalogue import levels, profiles, rules_info, switches
 from .device import is_shared
 from .pads import line_info, pad_field
 from .positions import Positions, check, dealt, solved_cards
@@ -17,6 +18,7 @@ from .protocol.replays import ReplayReply
 from .protocol.replies import (
     CommitReply,
     FairnessReply,
+    HelloReply,
     InspectReply,
     LogReply,
     PadReply,
@@ -33,7 +35,7 @@ from .requests import record_field, rules_field, seed_field
 from .reviews import Reviews
 from .sheets import result_info
 from .steps import NOBODY, log_of, person_of
-from .teaching import lesson_table
+from .teaching import lesson_table, lessons
 
 Message = dict[str, Any]
 
@@ -53,6 +55,17 @@ class Asides:
         self._replays: Final = Replays()
         self._positions: Final = Positions()
         self._reviews: Final = Reviews()
+
+    def hello(self, _: Message, head: Head) -> HelloReply:
+        """What the engine offers."""
+        return {
+            **head,
+            "version": __version__,
+            "profiles": profiles(),
+            "switches": switches(),
+            "levels": levels(),
+            "lessons": lessons(),
+        }
 
     def rules(self, message: Message, head: Head) -> RulesReply:
         """The rules in full."""
@@ -164,6 +177,7 @@ def _setup(game: Game, seat: int) -> PlayerSetup:
 
 
 ASIDES: Final[dict[str, Callable[[Asides, Message, Head], Reply]]] = {
+    "hello": Asides.hello,
     "rules": Asides.rules,
     "inspect": Asides.inspect,
     "replay": Asides.replay,

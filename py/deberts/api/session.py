@@ -10,7 +10,6 @@ import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from .. import __version__
 from ..ai.ahead import Ahead
 from ..ai.levels import LEVELS, Level
 from ..ai.the_rest import next_of_the_rest
@@ -22,7 +21,6 @@ from ..match.game import Game
 from ..match.match import Match
 from ..match.position import PositionError, fill, format_position, position_seen_by
 from ..rng import Stream, match_seed, players_seed
-from .catalogue import levels, profiles, switches
 from .device import Device, cover, is_shared
 from .protocol.words import PROTOCOL_VERSION
 from .requests import (
@@ -45,7 +43,7 @@ from .table import can_undo, own_actions
 if TYPE_CHECKING:
     from .asides import Asides, Head
     from .coaching import Coaching
-    from .protocol.replies import ErrorReply, HelloReply, LogReply, PositionReply, Problem, Reply, UpdateReply
+    from .protocol.replies import ErrorReply, LogReply, PositionReply, Problem, Reply, UpdateReply
     from .protocol.updates import AheadReply, Push, Update
     from .puzzling import Puzzling
     from .teaching import Teaching
@@ -172,18 +170,6 @@ class Session:
 
     # --- answers ----------------------------------------------------------------------------------------------------
 
-    def _hello(self, _: Message) -> HelloReply:
-        from .teaching import lessons  # noqa: PLC0415  # as below
-
-        return {
-            **self._head(),
-            "version": __version__,
-            "profiles": profiles(),
-            "switches": switches(),
-            "levels": levels(),
-            "lessons": lessons(),
-        }
-
     def _new(self, message: Message) -> UpdateReply:
         rules = rules_field(message)
         players = players_field(message, rules, LEVELS)
@@ -208,12 +194,10 @@ class Session:
         return self._sit_down(game)
 
     def _begin_lesson(self, message: Message) -> UpdateReply:
-        from .teaching import Teaching, lesson_field  # noqa: PLC0415  # as below
+        from .teaching import Teaching  # noqa: PLC0415  # as below
 
-        lesson, step = lesson_field(message)
-        teaching = Teaching(lesson, step)
-        players = players_field(message, teaching.rules, LEVELS)
-        return self._sit_down(teaching.game(players), teaching)
+        teaching, game = Teaching.begun(message)
+        return self._sit_down(game, teaching)
 
     def _begin_puzzle(self, message: Message) -> UpdateReply:
         from .puzzling import Puzzling  # noqa: PLC0415  # as below
@@ -377,7 +361,6 @@ class Session:
         return update
 
     _ANSWERS: Final[dict[str, Callable[[Session, Message], Reply]]] = {
-        "hello": _hello,
         "new": _new,
         "load": _load,
         "set_up": _set_up,

@@ -12,7 +12,6 @@ from ..deal.events import Event
 from ..lessons import LESSONS, Lesson, Verdict, answer_of, judge, next_shown, position_text
 from ..match.game import Game, Player
 from ..match.position import parse_position
-from ..rules.ruleset import RuleSet
 from .requests import RequestError, players_field, text_field, whole_field
 from .sheets import codes
 from .steps import person_of
@@ -62,13 +61,14 @@ class Teaching:
         self._verdict: Verdict | None = None
         self._gained: list[int] = []
 
-    @property
-    def rules(self) -> RuleSet:
-        """The rules that the step is played by."""
-        return parse_position(self._position).rules
+    @classmethod
+    def begun(cls, message: dict[str, Any]) -> tuple[Teaching, Game]:
+        """The step of a request, and the game at the moment of its question."""
+        teaching = cls(*lesson_field(message))
+        players = players_field(message, parse_position(teaching._position).rules, LEVELS)
+        return teaching, teaching._game(players)
 
-    def game(self, players: Sequence[Player]) -> Game:
-        """The game at the moment of the question."""
+    def _game(self, players: Sequence[Player]) -> Game:
         game = Game.from_position(self._position, players)
         if self._step.open and game.match.deal:
             self._hands = [codes(sorted(hand)) for hand in game.match.deal.hands]
@@ -121,8 +121,7 @@ class Teaching:
 
 def lesson_table(message: dict[str, Any]) -> View:
     """The table of a step that is only looked at."""
-    teaching = Teaching(*lesson_field(message))
-    game = teaching.game(players_field(message, teaching.rules, LEVELS))
+    teaching, game = Teaching.begun(message)
     return teaching.narrowed(table(game, person_of(game)))
 
 

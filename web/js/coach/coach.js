@@ -2,6 +2,7 @@
 
 import { onLanguage } from '../i18n/index.js';
 import { PROTOCOL_VERSION } from '../session.js';
+import { isPlayable } from '../table/hand.js';
 import { drawCoach, letReach, STEPS } from './bar.js';
 import { loadWords } from './words.js';
 
@@ -142,7 +143,7 @@ export function createCoach({ screen, request, idle, act, unlock, keep }) {
      */
     async show(update, { full, first }) {
       const { view } = update;
-      const asked = view.actions.length > 0 || view.hand.some(({ play, bella }) => play ?? bella);
+      const asked = view.actions.length > 0 || view.hand.some(isPlayable);
       current = update;
       shown = { view, asked, full, first, step: 0, advice: undefined, news: undefined, counting, doubt: undefined };
       mark();

@@ -6,6 +6,15 @@ import { settings } from '../settings.js';
 /** @typedef {import('../protocol.js').Update} Update */
 
 /**
+ * How a coach helps in a match, where one does.
+ * @param {import('../session.js').Match | undefined} match
+ */
+export function helpIn(match) {
+  const way = match?.coach ? 'full' : settings.value.coach;
+  return way === 'full' || way === 'hints' ? way : undefined;
+}
+
+/**
  * @param {Omit<Parameters<typeof import('./coach.js').createCoach>[0], 'act' | 'keep'> & {
  *   session: import('../session.js').Session,
  *   keep: (match: import('../session.js').Match, update: Update) => void,
@@ -30,9 +39,8 @@ export function createCoaching({ session, keep, tell, ...table }) {
 
   /** @param {Update} update */
   function wanted({ lesson, puzzle, view }) {
-    const way = session.match?.coach ? 'full' : settings.value.coach;
     const plays = view.seats[view.seat]?.kind === 'human' && view.hand_over === null;
-    return !lesson && !puzzle && plays && (way === 'full' || way === 'hints') ? way : undefined;
+    return !lesson && !puzzle && plays ? helpIn(session.match) : undefined;
   }
 
   return {

@@ -1,5 +1,7 @@
 // What the page around is told of the table: how it stands, and what happened there.
 
+import { isPlayable } from '../table/hand.js';
+
 /** @typedef {import('../protocol.js').Update} Update */
 
 /**
@@ -16,7 +18,7 @@ export function standing(update) {
     turn,
     seat,
     yourTurn: turn === seat,
-    legal: hand.flatMap(({ card, play, bella }) => (play || bella ? [card] : [])),
+    legal: hand.filter(isPlayable).map(({ card }) => card),
     trump,
     deal,
     totals: sides.map(({ total }) => total),

@@ -9,7 +9,6 @@ import { offeredProfiles, profileName, usualValues } from '../setup.js';
 import { closeDialogs, openDialog } from './dialog.js';
 import { choice, select, toggle } from './fields.js';
 import { groups, valueText } from './houseRules.js';
-import { createMiniTables } from './miniTable.js';
 import { copyText } from './transfer.js';
 
 /** @typedef {import('../protocol.js').SwitchInfo} SwitchInfo */
@@ -18,10 +17,9 @@ import { copyText } from './transfer.js';
 /**
  * @param {Compared} compared
  * @param {(lesson: string) => void} study
- * @param {import('./miniTable.js').LookAt} lookAt
+ * @param {import('./miniTable.js').MiniTables} tables that show the rules
  */
-export function openCompare({ forms, players }, study, lookAt) {
-  const tables = createMiniTables(lookAt);
+export function openCompare({ forms, players }, study, tables) {
   const chosen = [...forms];
   let all = false;
   let said = '';

@@ -5,6 +5,7 @@ import { list, t } from '../i18n/index.js';
 import { loadWords, say } from '../lessons/words.js';
 import { offer } from '../offer.js';
 import { createFace, createPip } from '../table/faces.js';
+import { isPlayable } from '../table/hand.js';
 import { nameOf, reasonText } from '../table/words.js';
 
 /** @typedef {import('../protocol.js').View} View */
@@ -14,10 +15,12 @@ import { nameOf, reasonText } from '../table/words.js';
  * @typedef {(lesson: string, step: number) => Promise<View | string>} LookAt
  */
 
+/** @typedef {(lesson: string, step?: string) => import('lit-html').TemplateResult} MiniTables without a step: of the first */
+
 /**
  * The tables of one panel. Each is fetched when it is opened and stays as it was left.
  * @param {LookAt} lookAt
- * @returns {(lesson: string, step?: string) => import('lit-html').TemplateResult} without a step the first one
+ * @returns {MiniTables}
  */
 export function createMiniTables(lookAt) {
   /** @type {Map<string, HTMLElement>} */
@@ -62,7 +65,7 @@ const stepsOf = (lesson) => offer.lessons.find(({ name }) => name === lesson)?.s
 function drawTable(root, said, view) {
   /** @param {HandCard} held */
   const button = (held) => {
-    const playable = mayBePlayed(held);
+    const playable = isPlayable(held);
     const press = () => drawTable(root, playable ? t('rules.allowed') : reasonText(view, held.why), view);
     return html`
       <button type="button" class="card" data-card=${held.card} data-legal=${playable ? 'yes' : 'no'} aria-label=${t('card', { card: held.card })} @click=${press}>
@@ -102,6 +105,3 @@ function drawTable(root, said, view) {
     root,
   );
 }
-
-/** @param {HandCard} held */
-const mayBePlayed = ({ play, bella }) => Boolean(play ?? bella);

@@ -8,7 +8,6 @@ import { settings } from '../settings.js';
 import { rulesName } from '../setup.js';
 import { openDialog } from './dialog.js';
 import { groups, valueText } from './houseRules.js';
-import { createMiniTables } from './miniTable.js';
 
 /** @typedef {import('../protocol.js').RulesInfo} RulesInfo */
 /** @typedef {import('../protocol.js').SwitchInfo} SwitchInfo */
@@ -37,11 +36,10 @@ const SENTENCES = {
  * @param {string} [code] of a reason, a switch or a group: what it is about is marked and scrolled to
  * @param {object} [more]
  * @param {() => void} [more.compare] puts another form of the game beside this one
- * @param {import('./miniTable.js').LookAt} [more.lookAt] for tables that show the rules
+ * @param {import('./miniTable.js').MiniTables} [more.tables] that show the rules
  * @param {boolean} [more.next] they are those of the next match, for there is none on the table
  */
-export function openRulesInForce(rules, switches, code = '', { compare, lookAt, next = false } = {}) {
-  const tables = lookAt && createMiniTables(lookAt);
+export function openRulesInForce(rules, switches, code = '', { compare, tables, next = false } = {}) {
   const dialog = openDialog({
     name: 'in-force',
     reading: true,
@@ -58,7 +56,7 @@ export function openRulesInForce(rules, switches, code = '', { compare, lookAt, 
  * @param {RulesInfo} rules
  * @param {readonly SwitchInfo[]} switches
  * @param {string} [code]
- * @param {ReturnType<typeof createMiniTables>} [tables] where rules can be shown, too
+ * @param {import('./miniTable.js').MiniTables} [tables] where rules can be shown, too
  */
 export function rulesList(rules, switches, code = '', tables = undefined) {
   return html`

@@ -19,6 +19,19 @@ export function createCounts({ storage, stats }) {
   const standing = createStanding(storage);
   const progress = createProgress(storage);
 
+  /**
+   * @param {'merge' | 'replace'} way
+   * @returns {(other: Counts) => boolean} whether all of it is kept
+   */
+  const take =
+    (way) =>
+    ({ matches, puzzles, lessons }) =>
+      [
+        stats[way](matches),
+        puzzles === undefined || standing[way](puzzles),
+        lessons === undefined || progress[way](lessons),
+      ].every(Boolean);
+
   return {
     lines: stats.lines,
     puzzles: standing.read,
@@ -60,27 +73,9 @@ export function createCounts({ storage, stats }) {
      */
     shares: ({ matches }) => stats.shares(matches),
 
-    /**
-     * @param {Counts} other
-     * @returns {boolean} whether it is kept
-     */
-    merge: ({ matches, puzzles, lessons }) =>
-      [
-        stats.merge(matches),
-        puzzles === undefined || standing.merge(puzzles),
-        lessons === undefined || progress.merge(lessons),
-      ].every(Boolean),
+    merge: take('merge'),
 
-    /**
-     * What the file does not hold stays.
-     * @param {Counts} other
-     * @returns {boolean} whether it is kept
-     */
-    replace: ({ matches, puzzles, lessons }) =>
-      [
-        stats.replace(matches),
-        puzzles === undefined || standing.replace(puzzles),
-        lessons === undefined || progress.replace(lessons),
-      ].every(Boolean),
+    /** What the file does not hold stays. */
+    replace: take('replace'),
   };
 }

@@ -15,6 +15,9 @@ const ONE_ROW = 5;
 /** The ARIA practices ask for three controls before a group is called a toolbar. */
 const TOOLBAR_FROM = 3;
 
+/** @param {HandCard} held */
+export const isPlayable = ({ play, bella }) => Boolean(play ?? bella);
+
 /** @param {string} statusId the element that says why cards may or may not be played */
 export function createHand(statusId) {
   const zone = make('div', 'hand');
@@ -74,11 +77,11 @@ export function createHand(statusId) {
    * @param {View} view
    */
   function update(view) {
-    const choosing = view.hand.some((held) => held.play ?? held.bella);
+    const choosing = view.hand.some(isPlayable);
     for (const held of view.hand) {
       const button = buttons.get(held.card);
       if (!button) continue;
-      const legal = Boolean(held.play ?? held.bella);
+      const legal = isPlayable(held);
       setAttribute(button, 'data-legal', choosing && (legal ? 'yes' : 'no'));
       setAttribute(button, 'aria-disabled', !legal && 'true');
       button.setAttribute('aria-label', labelOf(held, choosing && legal));

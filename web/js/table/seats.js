@@ -4,7 +4,7 @@ import { t } from '../i18n/index.js';
 import { arrange, make, makeButton, makeSilent, setAttribute, setText } from './dom.js';
 import { createBack, createFace, createPip } from './faces.js';
 import { othersOf, placeOf } from './places.js';
-import { announcementText, nameOf } from './words.js';
+import { announcementText, letterOf, nameOf } from './words.js';
 
 /** @typedef {import('./types.js').View} View */
 /** @typedef {import('./types.js').Place} Place */
@@ -84,7 +84,7 @@ function createPlate(place) {
    */
   function update(view, seat) {
     const label = nameOf(view, seat.seat);
-    setText(letter, [...label][0]?.toUpperCase() ?? '');
+    setText(letter, letterOf(label));
     setText(name, label);
     element.dataset.seat = String(seat.seat);
     setAttribute(element, 'data-turn', view.turn === seat.seat);

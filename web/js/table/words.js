@@ -53,9 +53,11 @@ const SHORT = 3;
  * @param {string} name
  */
 export function initialOf(name) {
-  const letters = [...name];
-  return letters.length > SHORT ? (letters[0] ?? '').toUpperCase() : name;
+  return [...name].length > SHORT ? letterOf(name) : name;
 }
+
+/** @param {string} name */
+export const letterOf = (name) => [...name][0]?.toUpperCase() ?? '';
 
 /**
  * The sides with the person's own first, then as met around the table.
