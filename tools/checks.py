@@ -71,7 +71,8 @@ def _pyodide(project: Project, extra: list[str]) -> Command:
 
 def _e2e(project: Project, extra: list[str]) -> Command:
     where = [] if any(word.startswith("e2e") for word in extra) else ["e2e"]
-    # Two browsers at a time, file by file: a test waits for the page much of its time.
+    # Two browsers at a time, file by file: a test waits for the page much of its time. A browser on a busy machine can
+    # fail for reasons of its own, so a failure counts when it comes twice; -rR names what failed once.
     words = [
         str(project.python),
         "-m",
@@ -80,6 +81,8 @@ def _e2e(project: Project, extra: list[str]) -> Command:
         "tools.browser_fixtures",
         "-n2",
         "--dist=loadfile",
+        "--reruns=1",
+        "-rR",
         *where,
         *extra,
     ]

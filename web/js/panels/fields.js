@@ -1,9 +1,47 @@
 // The form fields every panel uses: a row of choices, a switch, a line of text, a list to pick from.
 
-import { html, nothing } from 'lit-html';
+import { html, noChange, nothing } from 'lit-html';
+import { Directive, directive } from 'lit-html/directive.js';
 import { live } from 'lit-html/directives/live.js';
 
 /** @typedef {{ value: string, label: string, note?: string }} Option */
+
+/** The fields somebody has typed in and not yet left. @type {WeakSet<EventTarget>} */
+const typedIn = new WeakSet();
+
+/** Shows a value, but never over what is being typed: a drawing may come while the engine answers for another field. */
+const unlessTypedIn = directive(
+  class extends Directive {
+    /**
+     * @override
+     * @param {string} value
+     */
+    render(value) {
+      return value;
+    }
+
+    /**
+     * @override
+     * @param {import('lit-html/directive.js').PropertyPart} part
+     * @param {[string]} values
+     */
+    update({ element }, [value]) {
+      const input = /** @type {HTMLInputElement} */ (element);
+      if (!typedIn.has(input) && input.value !== value) input.value = value;
+      return noChange;
+    }
+  },
+);
+
+/** @param {Event} event */
+const typed = ({ target }) => target && typedIn.add(target);
+
+/** @param {Event} event */
+const left = ({ target }) => {
+  const input = /** @type {HTMLInputElement} */ (target);
+  typedIn.delete(input);
+  return input;
+};
 
 /**
  * Radio buttons drawn as one segmented control, or as rows where the options carry notes.
@@ -87,8 +125,10 @@ export function textField({ id, label, value, maxLength, placeholder = '', onCha
         autocomplete="nickname"
         maxlength=${maxLength}
         placeholder=${placeholder}
-        .value=${live(value)}
-        @change=${(/** @type {Event} */ event) => onChange(/** @type {HTMLInputElement} */ (event.target).value)}
+        .value=${unlessTypedIn(value)}
+        @input=${typed}
+        @blur=${left}
+        @change=${(/** @type {Event} */ event) => onChange(left(event).value)}
       />
     </div>
   `;
@@ -143,9 +183,10 @@ export function numberField({ id, label, help, minimum, maximum, value, onChange
         max=${maximum}
         step="1"
         aria-describedby=${help ? `${id}-help` : nothing}
-        .value=${live(Number.isNaN(value) ? '' : String(value))}
-        @change=${(/** @type {Event} */ event) =>
-          onChange(/** @type {HTMLInputElement} */ (event.target).valueAsNumber)}
+        .value=${unlessTypedIn(Number.isNaN(value) ? '' : String(value))}
+        @input=${typed}
+        @blur=${left}
+        @change=${(/** @type {Event} */ event) => onChange(left(event).valueAsNumber)}
       />
       ${help ? html`<p class="help" id=${`${id}-help`}>${help}</p>` : nothing}
     </div>

@@ -27,6 +27,7 @@ export async function openPad({ store, setup, request }) {
   /** @type {PadReply | undefined} */
   let scored;
   let refusal = '';
+  let scoring = false;
   let draft = freshDraft(sideCount());
   /** The entry that is being corrected. @type {number | undefined} */
   let correcting;
@@ -70,8 +71,7 @@ export async function openPad({ store, setup, request }) {
           label: t('pad.player', { number: seat + 1 }),
           value: name,
           maxLength: 20,
-          onChange: (text) =>
-            void change({ names: pad.names.map((old, at) => (at === seat ? text.trim() || old : old)) }),
+          onChange: (text) => keep({ names: pad.names.map((old, at) => (at === seat ? text.trim() || old : old)) }),
         }),
       )}
       ${select({
@@ -79,7 +79,7 @@ export async function openPad({ store, setup, request }) {
         label: t('pad.dealsFirst'),
         options: pad.names.map((label, seat) => ({ value: String(seat), label })),
         value: String(pad.dealer),
-        onChange: (seat) => void change({ dealer: Number(seat) }),
+        onChange: (seat) => keep({ dealer: Number(seat) }),
       })}
     `;
   }
@@ -153,11 +153,11 @@ export async function openPad({ store, setup, request }) {
       correcting === undefined
         ? [...pad.entries, written]
         : pad.entries.map((old, place) => (place === correcting ? written : old));
-    if (await change({ entries })) correct(undefined);
+    if (await score(entries)) correct(undefined);
   }
 
   async function undo() {
-    if (await change({ entries: pad.entries.slice(0, -1) })) correct(undefined);
+    if (await score(pad.entries.slice(0, -1))) correct(undefined);
   }
 
   async function startAnew() {
@@ -178,17 +178,26 @@ export async function openPad({ store, setup, request }) {
   }
 
   /**
-   * Keeps a change if the engine can score it.
+   * Who plays and who deals first needs no scoring.
    * @param {Partial<Pad>} changed
    */
-  async function change(changed) {
-    const next = { ...pad, ...changed };
-    const good = await tryOut(next);
-    if (good) {
-      pad = next;
-      store.save(pad);
-    }
+  function keep(changed) {
+    pad = { ...pad, ...changed };
+    store.save(pad);
     dialog.draw();
+  }
+
+  /**
+   * Keeps the deals if the engine can score them; while it does, a second press changes nothing.
+   * @param {PadEntry[]} entries
+   */
+  async function score(entries) {
+    if (scoring) return false;
+    scoring = true;
+    const good = await tryOut({ ...pad, entries });
+    scoring = false;
+    if (good) keep({ entries });
+    else dialog.draw();
     return good;
   }
 
