@@ -34,6 +34,8 @@ class Search:
     """Cards in hand, by the number of players from two on, from which worlds are solved exactly."""
     all_worlds: int = 0
     """Where there are no more worlds than this, all of them are solved."""
+    stock: int = 0
+    """Worlds from which the likely ones are taken, by what was called and played; 0: all are as likely."""
     deals: int = 0
     """Deals imagined to the end for each call; 0: calls by rule of thumb."""
 
@@ -63,6 +65,7 @@ _HARD: Final = Search(
     rounds_alone=100,
     exact_from=(9, 5, 4),
     all_worlds=100,
+    stock=60,
     deals=60,
 )
 _CRAZY: Final = Search(
@@ -73,6 +76,7 @@ _CRAZY: Final = Search(
     rounds_alone=2500,
     exact_from=(9, 6, 5),
     all_worlds=400,
+    stock=400,
     deals=100,
 )
 

@@ -27,6 +27,8 @@ _TRIES: Final = 60
 """Draws for a world that nothing speaks against, before an unlikely one will do."""
 _MORE_TRIES: Final = 400
 """Draws before a world is taken that does not fit what was said."""
+_PER_WORLD: Final = 4
+"""Draws for each of many worlds."""
 _PATIENCE: Final = 600
 """Draws in vain for all worlds together, before earlier ones are taken again."""
 _KEPT: Final = 64
@@ -89,6 +91,18 @@ class Worlds:
             if spare and attempt >= _TRIES:
                 return spare
         return spare or self._world(self._dealing.draw(stream))
+
+    def some(self, stream: Stream, number: int) -> list[tuple[World, int]]:
+        """So many worlds with their weights, or fewer where most draws do not fit what was said; at least one."""
+        found = []
+        for _ in range(_PER_WORLD * number):
+            world = self._draw(stream)
+            weight = self._talk.weight(world) if world is not None and self._talk.heard else FULL
+            if world is not None and weight:
+                found.append((world, weight))
+                if len(found) == number:
+                    break
+        return found or [(self.draw(stream), FULL)]
 
     def every(self) -> Iterator[tuple[World, int]]:
         """All worlds with their weights, in a fixed order."""

@@ -13,6 +13,7 @@ from ...cards import Card
 from ...deal.actions import Action, Verb
 from ...deal.view import SeatView
 from ...rng import Stream
+from ..beliefs.likely import Likely
 from ..beliefs.places import places_of
 from ..beliefs.worlds import World, Worlds
 from ..cardplay import rank, sensible
@@ -59,7 +60,7 @@ class Judging:
         self._view: Final = view
         self._search: Final = search
         self._stream: Final = stream
-        self._worlds: Final = Worlds(view)
+        self._worlds: Final = Likely(view, search.stock) if search.stock else Worlds(view)
         bonuses = Bonuses(view, places_of(view), view.caller)
         worth = Worth(view.rules, view.standing, view.dealer, view.caller)
         self._exact: Final = OpenCards(view, bonuses, worth, cards)
