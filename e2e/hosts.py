@@ -1,4 +1,4 @@
-"""A static host whose content can be replaced and which can go away: for what happens between two visits."""
+"""Static hosts: one whose content can be replaced and which can go away, for what happens between two visits."""
 
 from __future__ import annotations
 

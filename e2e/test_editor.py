@@ -119,4 +119,22 @@ def test_a_text_that_cannot_be_read_changes_nothing(page: Page, site_url: str) -
     page.fill("#editor-text", OPEN.replace("caller=1", "caller=0"))
     person.press(f"{DIALOG} .editor-text .match-actions button >> nth=0")
     expect(page.locator("#editor-caller")).to_have_value("0")
+    # What was announced, what hangs and the stake: chosen, called wrong, put right, and there again by the link.
+    page.select_option("#editor-profile", "stakes")
+    person.press(f"{DIALOG} .editor-more summary")
+    page.select_option("#editor-d0", "-")
+    page.fill("#editor-hang-0", "81")
+    page.keyboard.press("Tab")
+    page.select_option("#editor-hang-sides-0", "1")
+    page.select_option("#editor-stake", "4")
+    expect(page.locator(f"{DIALOG} .editor-more .editor-problems li")).to_have_count(1)
+    page.select_option("#editor-rights", "1")
+    expect(page.locator(f"{DIALOG} .editor-problems")).to_have_count(0)
+    text = text_of(page)
+    assert {"d0=-", "hang=81:1", "stake=4", "rights=1"} < set(text.split(";"))
+    page.goto("about:blank")
+    linked(page, f"{site_url}#position={text}")
+    expect(page.locator("#editor-hang-0")).to_have_value("81")
+    expect(page.locator("#editor-stake")).to_have_value("4")
+    assert text_of(page) == text
     assert person.errors == []

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from e2e.drivers import Chromium, Driver, Firefox, WebKit
+from e2e.frames import OVERTRUMP
 from e2e.hosts import Host
 from e2e.person import PREFIX, Person, verify
 from tools.browser import CHROMIUM, FIREFOX, WEBKIT, Engine
@@ -24,6 +25,15 @@ CHOICES = {
     },
 }
 STORE = f"localStorage.setItem('{PREFIX}settings', {json.dumps(json.dumps(CHOICES))})"
+
+# The beginning of a page with embedded tables, which notes who played in which.
+ARTICLE = """<!doctype html><html lang="en"><title>Two tables</title>
+<style>deberts-table { min-height: 0; height: 320px; aspect-ratio: auto }</style>
+<script>
+  window.moves = [];
+  addEventListener('deberts-move', ({ target, detail }) => moves.push(`${target.id}${detail.seat}`));
+</script>
+<script src="deberts-table.js"></script>"""
 
 # What would go unnoticed otherwise: errors of scripts, and what the page's own policy forbade.
 LISTEN = """() => {
@@ -127,6 +137,8 @@ def test_a_visit_from_the_first_card_to_a_match_without_a_network(
         verify(visitor.record())
         assert visitor.complaints() == []
 
+        if engine is not CHROMIUM:  # whose frames have tests of their own
+            two_frames_share_one_engine(visitor, host)
         visitor.wait_until(KEPT)
         host.stop()
         visitor.open(host.url)
@@ -136,6 +148,22 @@ def test_a_visit_from_the_first_card_to_a_match_without_a_network(
         host.start()
     finally:
         driver.close()
+
+
+def two_frames_share_one_engine(visitor: Visitor, host: Host) -> None:
+    """A card is played in each of two tables of a page, and neither waits for the other."""
+    tables = "".join(f'<deberts-table id="{name}" save="{name}" pos="{OVERTRUMP}"></deberts-table>' for name in "ab")
+    (host.folder / "article.html").write_text(f"{ARTICLE}{tables}", encoding="utf-8")
+    visitor.driver.goto(f"{host.url}article.html")
+    for name in "ab":
+        table = f"document.querySelector('#{name}')"
+        visitor.driver.evaluate(f"{table}.start()")
+        card = f"{table}.shadowRoot.querySelector('iframe').contentDocument.querySelector('.hand [data-code=JH]')"
+        visitor.wait_until(f"{card} !== null")
+        visitor.driver.evaluate(f"{card}.click()")
+        visitor.wait_until(f"moves.includes('{name}0')")
+    states = "['a', 'b'].map((id) => document.getElementById(id)).map(({ state, alone }) => [state, alone])"
+    assert visitor.driver.evaluate(states) == [["playing", False]] * 2
 
 
 def refuse_a_card(visitor: Visitor) -> None:

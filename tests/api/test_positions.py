@@ -47,6 +47,32 @@ def test_a_position_dealt_at_random_is_sound_and_the_same_for_the_same_seed(prof
     assert shape["hands"] == [8 if players == 4 else 9] * players
 
 
+def test_what_a_seat_can_have_announced_is_offered_and_kept() -> None:
+    known = OPEN.replace("8D.TD.AD", "JD.QD.KD").replace("9D.QD", "8D.9D")
+    runs = check(known)["shape"]["runs"]
+    # Seat 0 is on turn and has not spoken; seat 1 has.
+    assert runs == [["", "-", "KD-JD"], ["-"]]
+    for said in runs[0]:
+        text = known if not said else known.replace("d1=-", f"d0={said};d1=-")
+        assert check(text)["shape"]["position"] == text
+    assert check(HIDDEN)["shape"]["runs"][1] == ["-", "?"]
+    # Whose turn has not come has said nothing, and nobody does where runs are found by themselves.
+    hidden = "h0=?9;h1=?8;h2=?9;trick=1:9H"
+    three = f"dp1;rules=gambler,players:3;dealer=0;phase=play;turned=8C;caller=1;trump=H;bottom=7C;{hidden}"
+    assert check(three)["shape"]["runs"] == [[], ["-", "?"], ["", "-", "?"]]
+    assert check(OPEN.replace("gambler", "skill"))["shape"]["runs"] == [[], []]
+
+
+def test_stakes_are_offered_where_there_is_doubling() -> None:
+    assert check(OPEN)["shape"]["stakes"] == []
+    stakes = check(OPEN.replace("gambler", "stakes"))["shape"]["stakes"]
+    assert stakes[:3] == [1, 2, 4]
+    for stake in stakes[1:]:
+        text = OPEN.replace("gambler", "stakes") + f";stake={stake}"
+        assert [one["code"] for one in check(text)["problems"]] == ["wrong_rights"]
+        assert check(f"{text};rights=0")["problems"] == []
+
+
 def test_everything_wrong_is_named_with_its_key() -> None:
     found = check("dp1;rules=gambler;dealer=0;phase=play;turned=7S;caller=1;trump=S;h0=7S.8S")
     assert {(one["code"], one["key"]) for one in found["problems"]} == {

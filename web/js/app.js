@@ -92,7 +92,7 @@ export function createApp(page) {
     settings,
     sound,
     again: () => void matches.play(),
-    practice: { begin: (record) => matches.practise(record), end: back },
+    practice: { begin: (record) => matches.practise(record), end: back, lessons: toLessons },
     replay: (record, deal) => void replays.replay(record, { deal }),
     rules: (code) => page.explain(code),
     review,
@@ -152,6 +152,12 @@ export function createApp(page) {
   function back() {
     if (canGoBack()) void matches.resume();
     else leave();
+  }
+
+  /** From somebody's first deal. */
+  function toLessons() {
+    back();
+    page.lessons();
   }
 
   const isAtTable = () => !page.screen.hidden;

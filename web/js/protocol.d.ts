@@ -151,7 +151,8 @@ export interface PositionProblem {
  * What a position that can be read comes to. `turn`: the seat on turn; None while something is wrong.
  *
  * `hands`: by seat, the cards that belong into the hand now. `stock`: those still to be dealt. `card_due`: the
- * seat on turn may play a card.
+ * seat on turn may play a card. `runs`: by seat, what it can have announced, as its key says it; "" is nothing said
+ * yet, and there is no value where none can be. `stakes`: those to choose from, none where nobody doubles.
  */
 export interface PositionShape {
   /** The canonical text. */
@@ -160,6 +161,8 @@ export interface PositionShape {
   players: number;
   hands: number[];
   stock: number;
+  runs: string[][];
+  stakes: number[];
   turn: number | null;
   card_due: boolean;
 }

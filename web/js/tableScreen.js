@@ -17,6 +17,7 @@ import { speakCall } from './voice.js';
  * @typedef {object} Practice deals that are played by themselves and do not count
  * @property {(record: string) => void} begin `record` holds nothing but the deal
  * @property {() => void} end goes back to the match that waits
+ * @property {() => void} [lessons] leads on from a first deal
  */
 
 /**
@@ -132,6 +133,7 @@ export function createTableScreen(
         again: () => practice.begin(dealAlone(record, view.scores.length - 1)),
         link: () => dealLink(dealAlone(record, view.scores.length - 1)),
         back: practice.end,
+        goOn: session.match?.coach === 'first' ? practice.lessons : undefined,
       },
     });
     sheet = opened;

@@ -25,6 +25,7 @@ from ..match.position import (
     problems,
     tidied,
 )
+from ..match.position.saying import runs_said
 from ..match.position.setup import stock_size
 from ..review.solved import CardSums, NotSolvable, SolvedPosition
 from ..rng import Stream, match_seed
@@ -34,6 +35,8 @@ from .requests import RequestError, bad_position, setup_field, text_field, units
 
 _NO_DEAL: Final = Problem("no_deal", "")
 """Where nothing is wrong but that no way was found to deal the hidden cards."""
+_MOST_DOUBLED: Final = 6
+"""Times that a stake which is offered to choose from has been doubled at most."""
 
 
 class Positions:
@@ -93,6 +96,8 @@ def _shape(setup: Setup, match: Match | None) -> PositionShape:
         "players": rules.players,
         "hands": [max(0, hand_size(setup, seat)) for seat in range(rules.players)],
         "stock": stock_size(rules) if stocked else 0,
+        "runs": [list(runs_said(setup, seat)) for seat in range(rules.players)],
+        "stakes": [rules.stake << times for times in range(_MOST_DOUBLED + 1)] if rules.doubling else [],
         "turn": match.turn if match else None,
         "card_due": match is not None and _card_due(match),
     }

@@ -19,7 +19,7 @@ from .table import table
 
 if TYPE_CHECKING:
     from .protocol.rules import LessonInfo
-    from .protocol.table import HandCard, Reason, View
+    from .protocol.table import ActionInfo, HandCard, Reason, View
     from .protocol.updates import LessonStep, Update
 
 
@@ -136,8 +136,11 @@ def _tricks(game: Game) -> int:
 
 
 def asking(view: View) -> View:
-    """A table at which there is nothing to do but to answer."""
-    return {**view, "can_undo": False, "can_next": False, "rest": False}
+    """A table at which there is nothing to do but to answer, and no run is chosen beforehand: that may be the question."""
+    actions: list[ActionInfo] = [
+        {**action, "runs": [{**run, "best": False} for run in action["runs"]]} for action in view["actions"]
+    ]
+    return {**view, "actions": actions, "can_undo": False, "can_next": False, "rest": False}
 
 
 def silent(view: View) -> View:

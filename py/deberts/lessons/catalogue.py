@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .lesson import Lesson
-from .talking import ANNOUNCING, CALLING, EXCHANGING, SCORING
+from .talking import ANNOUNCING, CALLING, EXCHANGING, MATCHES, SCORING
 from .tricks import TRICKS, WISDOM
 
-LESSONS: Final[tuple[Lesson, ...]] = (*TRICKS, *CALLING, *EXCHANGING, *ANNOUNCING, *WISDOM, *SCORING)
+LESSONS: Final[tuple[Lesson, ...]] = (*TRICKS, *CALLING, *SCORING, *EXCHANGING, *ANNOUNCING, *WISDOM, *MATCHES)

@@ -245,6 +245,9 @@ SCORING: Final = (
         players=(2, 4),
         switches=("tie",),
     ),
+)
+
+MATCHES: Final = (
     Lesson(
         "winner_deals",
         "match",

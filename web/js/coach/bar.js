@@ -142,7 +142,11 @@ const tenths = (points) => Math.round(points * 10) / 10;
  */
 function toldOf({ told }, view) {
   return told.map(({ seat, code, card }) => {
-    const args = { name: view.seats[seat]?.name ?? '', card: cardText(card) };
+    const args = {
+      name: view.seats[seat]?.name ?? '',
+      card: cardText(card),
+      suit: suitsText(view.trump ? [view.trump] : []),
+    };
     return html`<p class="coach-told">${say(`told.${code}`, args)}</p>`;
   });
 }

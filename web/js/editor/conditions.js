@@ -6,6 +6,7 @@ import { numberField, select } from '../panels/fields.js';
 import { profileName } from '../setup.js';
 import { playersIn, setRules } from './items.js';
 import { problemsAt } from './problems.js';
+import { said } from './said.js';
 import { seatLabel } from './sections.js';
 
 /** @typedef {import('./items.js').Items} Items */
@@ -15,11 +16,12 @@ const PHASES = ['auction', 'exchange', 'declare', 'play'];
 /**
  * @param {object} context
  * @param {Items} context.items
+ * @param {import('../protocol.js').PositionShape | undefined} context.shape what it comes to, once the engine has said so
  * @param {readonly import('../protocol.js').PositionProblem[]} context.problems
  * @param {readonly string[]} context.profiles all there are
  * @param {(edit: (items: Items) => void) => void} context.change
  */
-export function conditions({ items, problems, profiles, change }) {
+export function conditions({ items, shape, problems, profiles, change }) {
   const players = playersIn(items);
   const profile = items.get('rules')?.split(',')[0] ?? '';
   const seats = Array.from({ length: players }, (_, seat) => ({
@@ -48,6 +50,8 @@ export function conditions({ items, problems, profiles, change }) {
 
   const suits = ['S', 'H', 'D', 'C'].map((suit) => ({ value: suit, label: t('suit', { suit }) }));
   const phase = items.get('phase') ?? '';
+  // Beside their fields, where there are any.
+  const unpicked = shape?.stakes.length ? [] : ['stake', 'rights', 'offer'];
   const phases = [...new Set([...PHASES, phase])].filter(Boolean);
   return html`
     <div class="editor-fields">
@@ -83,9 +87,9 @@ export function conditions({ items, problems, profiles, change }) {
       <div class="editor-fields">
         ${phase === 'auction' ? nothing : pick('swap', t('editor.swap'), [...nobody, ...seats])}
         ${phase === 'play' ? pick('bella', t('editor.bella'), [...nobody, ...seats]) : nothing}
-        ${numbers('totals')} ${numbers('baits')}
+        ${numbers('totals')} ${numbers('baits')} ${said({ items, shape, players, pick, change })}
       </div>
-      ${problemsAt(problems, ['totals', 'baits', 'hang', 'stake', 'rights', 'offer', 'asked', 'best', 'end', 'deal'])}
+      ${problemsAt(problems, ['totals', 'baits', 'hang', 'asked', 'best', 'end', 'deal', ...unpicked])}
     </details>
   `;
 

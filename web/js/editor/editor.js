@@ -52,7 +52,7 @@ export function openEditor({ request, text = '', own, offer, setup, play }) {
       <div>${palette(board())} ${placeList(board())}</div>
       <section>
         <h3>${t('editor.deal')}</h3>
-        ${conditions({ items: model.items, problems: model.problems, profiles: offeredProfiles(offer), change: model.change })}
+        ${conditions({ items: model.items, shape: model.shape, problems: model.problems, profiles: offeredProfiles(offer), change: model.change })}
       </section>
       <section class="editor-verdict">
         <h3>${t('editor.verdict')}</h3>

@@ -44,6 +44,8 @@ export function createEmbed({ parts, home, tell }) {
   let state = 'poster';
   /** The engine is this frame's own, so that others have to wait. */
   let alone = false;
+  /** Another table has begun where only one can. */
+  let ousted = false;
   /** The page around keeps the match. */
   let kept = false;
 
@@ -55,8 +57,9 @@ export function createEmbed({ parts, home, tell }) {
     leave,
     go: (step) => void replay.go(step).then(refused),
     takeOver: () => void takeOver(),
+    home,
   });
-  const turns = createTurns(pause);
+  const turns = createTurns(() => pause(true));
   const channels = createChannels(() => {
     alone = true;
     turns.take();
@@ -125,6 +128,7 @@ export function createEmbed({ parts, home, tell }) {
   function draw() {
     stage.draw({
       state,
+      ousted,
       contract,
       engine: engine.state,
       waiting: !shown.game.update,
@@ -203,7 +207,7 @@ export function createEmbed({ parts, home, tell }) {
     tell('error', { code: problem.code, detail: problem.detail ?? {} });
     rest();
     enter('error');
-    stage.fail(problemText(problem), home);
+    stage.fail(problemText(problem));
   }
 
   function again() {
@@ -232,9 +236,10 @@ export function createEmbed({ parts, home, tell }) {
     turns.give();
   }
 
-  function pause() {
+  function pause(byAnother = false) {
     if (!isAtTable(state)) return;
     rest();
+    ousted = byAnother;
     enter('paused');
   }
 

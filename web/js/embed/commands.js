@@ -2,6 +2,7 @@
 
 import { chooseLanguage, setLanguage } from '../i18n/index.js';
 import { settings } from '../settings.js';
+import { isColour, useAccent } from './accent.js';
 import { ContractError, LOOKS } from './contract.js';
 
 /** What `load` may name: the content, not how it looks. */
@@ -20,16 +21,16 @@ const LONGEST = 1_000_000;
  * @returns {Record<string, import('./bridge.js').Command>}
  */
 export function commandsFor(embed, { address, show, isTable, state }) {
-  /** @param {() => unknown} command */
-  const atTable = (command) => () => {
+  /** @param {import('./bridge.js').Command} command */
+  const atTable = (command) => (/** @type {import('./bridge.js').Message} */ message) => {
     if (!isTable()) throw new Error('not_now');
-    command();
+    command(message);
   };
 
   return {
-    start: atTable(embed.start),
-    pause: atTable(embed.pause),
-    reset: atTable(embed.again),
+    start: atTable(() => void embed.start()),
+    pause: atTable(({ ousted }) => embed.pause(ousted === true)),
+    reset: atTable(() => embed.again()),
     keep: embed.keepOutside,
 
     async load(message) {
@@ -50,6 +51,7 @@ export function commandsFor(embed, { address, show, isTable, state }) {
 
     async setOption({ key, value }) {
       if (key === 'sound' && typeof value === 'boolean') return settings.impose({ sound: value });
+      if (key === 'accent' && (value === 'auto' || isColour(value))) return useAccent(String(value));
       const [, look] = Object.entries(LOOKS).find(([name]) => name === key) ?? [];
       const values = /** @type {readonly unknown[] | undefined} */ (look?.[1]);
       // Without a value of its own it is as usual again.

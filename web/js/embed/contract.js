@@ -3,6 +3,7 @@
 // Names that are not known are left alone, so that a newer address still works here. A value that is not known is an
 // error with the values that are: a table that silently does something else is worse than a sentence.
 
+import { isColour } from './accent.js';
 import { unpackText } from './packing.js';
 
 /** @typedef {import('../protocol.js').HelloReply} HelloReply */
@@ -102,6 +103,7 @@ export async function readContract(parameters, offer) {
 
   if (text('v') && text('v') !== '1') throw new ContractError('version', 'v', text('v'), ['1']);
   for (const [name, [, values]] of Object.entries(LOOKS)) oneOf(name, values);
+  checkColour(text('accent'));
   const mode = oneOf('mode', [impliedMode(parameters), ...MODES]);
   const needed = { play: '', lesson: 'lesson', position: 'pos', replay: '', rules: '' }[mode];
   if (needed && !text(needed)) throw new ContractError('missing', needed);
@@ -132,6 +134,11 @@ function impliedMode(parameters) {
   if (parameters.get('lesson')) return 'lesson';
   if (parameters.get('pos')) return 'position';
   return parameters.get('deal') ? 'replay' : 'play';
+}
+
+/** @param {string} text */
+function checkColour(text) {
+  if (text && text !== 'auto' && !isColour(text)) throw new ContractError('value', 'accent', text, ['auto', '1F6FEB']);
 }
 
 /**

@@ -107,7 +107,7 @@ async function show(wanted) {
 function relabel() {
   document.title = t('page.title');
   parts.menu.setAttribute('aria-label', t('menu.title'));
-  if (wrong) createPoster(parts.poster, () => {}).fail(contractText(wrong), home);
+  if (wrong) createPoster(parts.poster, { start() {}, home }).fail(contractText(wrong));
   else if (contract?.mode === 'rules') drawRules(part('rules'), contract.setup);
   else if (contract) embed.relabel();
 }

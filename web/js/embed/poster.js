@@ -15,9 +15,11 @@ const FAN = ['9H', 'JH', 'AS', 'TD', 'QC'];
 
 /**
  * @param {HTMLElement} root
- * @param {() => void} start
+ * @param {object} context
+ * @param {() => void} context.start
+ * @param {string} context.home the game's own page
  */
-export function createPoster(root, start) {
+export function createPoster(root, { start, home }) {
   const sprite = loadSprite(SPRITE);
   // Without its pictures a poster still says all it has to.
   sprite.catch(() => {});
@@ -44,18 +46,16 @@ export function createPoster(root, start) {
       `);
     },
 
-    pause() {
+    /** @param {boolean} ousted by another table */
+    pause(ousted) {
       draw(html`
-        <p>${t('embed.paused')}</p>
+        <p>${t(ousted ? 'embed.ousted' : 'embed.paused')}</p>
         <button type="button" class="button primary large" @click=${start}>${t('start.continue')}</button>
       `);
     },
 
-    /**
-     * @param {string} sentence
-     * @param {string} home the game's own page
-     */
-    fail(sentence, home) {
+    /** @param {string} sentence */
+    fail(sentence) {
       draw(html`
         <div role="alert">
           <h1>${t('embed.cannot')}</h1>

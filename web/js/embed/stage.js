@@ -9,6 +9,7 @@ import { drawReplayBar } from './replayBar.js';
 /**
  * @typedef {object} Scene
  * @property {import('./app.js').State} state
+ * @property {boolean} ousted paused by another table
  * @property {Contract} contract
  * @property {import('../panels/loading.js').EngineState} engine
  * @property {boolean} waiting there is nothing on the table yet
@@ -25,20 +26,21 @@ import { drawReplayBar } from './replayBar.js';
  * @param {() => void} actions.leave
  * @param {(step: number) => void} actions.go
  * @param {() => void} actions.takeOver
+ * @param {string} actions.home the game's own page
  */
 export function createStage(parts, actions) {
-  const poster = createPoster(parts.poster, actions.start);
+  const poster = createPoster(parts.poster, actions);
   const loading = createLoading(parts.loading, actions);
 
   return {
     /** @param {Scene} scene */
-    draw({ state, contract, engine, waiting, place, saved, kept }) {
+    draw({ state, ousted, contract, engine, waiting, place, saved, kept }) {
       const atTable = isAtTable(state);
       parts.screen.hidden = !atTable;
       loading.draw(engine, atTable && (waiting || engine.state === 'failed'));
       drawReplayBar(parts.bar, place, actions);
       document.body.classList.toggle('at-table', atTable);
-      if (state === 'paused') poster.pause();
+      if (state === 'paused') poster.pause(ousted);
       else if (state === 'poster') poster.show(contract, { saved, kept });
       // Why a table can't be shown stays until something else is wanted.
       else if (atTable) poster.hide();

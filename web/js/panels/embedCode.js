@@ -119,7 +119,7 @@ allow="fullscreen; clipboard-write" style="border:0;max-width:100%"></iframe>`;
 function elementCode(parameters) {
   const script = new URL('deberts-table.js', document.baseURI).href;
   const attributes = Object.entries(parameters).map(([name, value]) => ` ${name}="${escaped(value)}"`);
-  return `<script type="module" src="${escaped(script)}"></script>
+  return `<script async src="${escaped(script)}"></script>
 <deberts-table${attributes.join('')} label="${t('page.name')}"></deberts-table>`;
 }
 

@@ -18,8 +18,9 @@ import { failureText } from './problems.js';
  * @param {object} actions
  * @param {() => void} actions.retry
  * @param {() => void} actions.leave
+ * @param {string} [actions.home] the game's own page, where this one is a frame of another
  */
-export function createLoading(root, { retry, leave }) {
+export function createLoading(root, actions) {
   return {
     /**
      * @param {EngineState} engine
@@ -28,53 +29,58 @@ export function createLoading(root, { retry, leave }) {
     draw(engine, shown) {
       root.hidden = !shown;
       if (!shown) render(nothing, root);
-      else render(engine.state === 'failed' ? failed(engine, retry, leave) : progress(engine, leave), root);
+      else render(engine.state === 'failed' ? failed(engine, actions) : progress(engine, actions), root);
     },
   };
 }
 
+/** @typedef {Parameters<typeof createLoading>[1]} Actions */
+
+/** @param {Actions} actions */
+const back = ({ leave, home }) => html`
+  <button type="button" class="button quiet" @click=${leave}>${t(home ? 'dialog.cancel' : 'menu.start')}</button>
+`;
+
 /**
  * @param {EngineState} engine
- * @param {() => void} leave
+ * @param {Actions} actions
  */
-function progress(engine, leave) {
+function progress(engine, actions) {
   const { loaded, total, stage } = engine;
   const known = total > 0 && engine.state === 'loading';
+  const part = known ? Math.min(loaded / total, 1) : 0;
   return html`
     <div class="loading-card">
       <h2 id="loading-title">${engine.state === 'ready' ? t('loading.dealing') : stageText(stage)}</h2>
       <progress
         class="bar own"
         aria-labelledby="loading-title"
-        max=${known ? total : nothing}
-        value=${known ? Math.min(loaded, total) : nothing}
+        value=${known ? part : nothing}
       ></progress>
-      <p class="help">${known ? t('loading.bytes', { loaded: megabytes(loaded), total: megabytes(total) }) : nothing}</p>
-      <button type="button" class="button quiet" @click=${leave}>${t('menu.start')}</button>
+      <p class="help">${known ? t('loading.part', { percent: number(Math.floor(100 * part)) }) : nothing}</p>
+      ${back(actions)}
     </div>
   `;
 }
 
 /**
  * @param {EngineState} engine
- * @param {() => void} retry
- * @param {() => void} leave
+ * @param {Actions} actions
  */
-function failed({ code = '' }, retry, leave) {
+function failed({ code = '' }, actions) {
+  const { retry, home } = actions;
   return html`
     <div class="loading-card" role="alert">
       <h2>${t('failure.title')}</h2>
       <p>${failureText({ code })}</p>
       <div class="dialog-actions">
-        <button type="button" class="button quiet" @click=${leave}>${t('menu.start')}</button>
+        ${back(actions)}
         <button type="button" class="button primary" @click=${retry}>${t('failure.retry')}</button>
       </div>
+      ${home ? html`<p><a href=${home} target="_blank" rel="noopener">${t('embed.home')}</a></p>` : nothing}
     </div>
   `;
 }
 
 /** @param {string} stage */
 export const stageText = (stage) => lookUp(`loading.${stage}`) ?? t('loading.engine');
-
-/** @param {number} bytes */
-const megabytes = (bytes) => number(Math.round(bytes / 100_000) / 10);

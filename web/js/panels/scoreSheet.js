@@ -25,6 +25,7 @@ import { verdict } from './verdict.js';
  * @param {() => void} actions.practice.again plays the same deal without counting it
  * @param {() => Promise<string>} actions.practice.link the address that opens this deal
  * @param {() => void} actions.practice.back leaves a deal that is played by itself
+ * @param {() => void} [actions.practice.goOn] after somebody's first deal: to the lessons
  */
 export function openScoreSheet(view, { state, next, review, replay, practice }) {
   const { score } = view;
@@ -52,6 +53,12 @@ export function openScoreSheet(view, { state, next, review, replay, practice }) 
         close();
         action();
       };
+      if (then === 'practice' && practice?.goOn) {
+        return html`
+          <button type="button" class="button" @click=${go(practice.back)}>${t('sheet.back')}</button>
+          <button type="button" class="button primary large" autofocus @click=${go(practice.goOn)}>${t('sheet.lessons')}</button>
+        `;
+      }
       if (then === 'practice' && practice) {
         return html`
           <button type="button" class="button" @click=${go(practice.again)}>${t('sheet.again')}</button>
@@ -75,7 +82,7 @@ export function openScoreSheet(view, { state, next, review, replay, practice }) 
       <div class="match-actions">
         ${review ? html`<button type="button" class="button small quiet" @click=${review}>${t('sheet.review')}</button>` : nothing}
         ${
-          !practice || state() === 'practice'
+          !practice || (state() === 'practice' && !practice.goOn)
             ? nothing
             : html`<button type="button" class="button small quiet" @click=${then(practice.again)}>${t('sheet.again')}</button>`
         }

@@ -54,7 +54,12 @@ export function createStart(root, actions) {
           ${saved ? savedMatch(saved, actions) : nothing}
           ${
             state.newcomer
-              ? html`<p class="newcomer"><button type="button" class="link" @click=${actions.firstDeal}>${t('start.newcomer')}</button></p>`
+              ? html`
+                  <p class="newcomer">
+                    <button type="button" class="link" @click=${actions.firstDeal}>${t('start.newcomer')}</button>
+                    <button type="button" class="link" @click=${actions.open.lessons}>${t('start.newcomerLessons')}</button>
+                  </p>
+                `
               : nothing
           }
           <form class="setup" @submit=${submit(actions.play)} aria-label=${t('start.new')}>

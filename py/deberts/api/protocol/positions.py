@@ -31,7 +31,8 @@ class PositionShape(TypedDict):
     """What a position that can be read comes to. ``turn``: the seat on turn; None while something is wrong.
 
     ``hands``: by seat, the cards that belong into the hand now. ``stock``: those still to be dealt. ``card_due``: the
-    seat on turn may play a card.
+    seat on turn may play a card. ``runs``: by seat, what it can have announced, as its key says it; "" is nothing said
+    yet, and there is no value where none can be. ``stakes``: those to choose from, none where nobody doubles.
     """
 
     position: str
@@ -40,6 +41,8 @@ class PositionShape(TypedDict):
     players: int
     hands: list[int]
     stock: int
+    runs: list[list[str]]
+    stakes: list[int]
     turn: int | None
     card_due: bool
 

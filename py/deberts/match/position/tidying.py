@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ...deal.state import Phase
-from ...rules.ruleset import Declare, DeclareTiming, FirstLead
 from ...rules.runs import best_cut
 from ...rules.tricks import winning_index
 from .holding import check_runs
+from .saying import first_leader, had_to_say, may_have_said
 from .setup import HIDDEN_RUNS, Laid, Setup, stock_size
 
 
@@ -27,14 +27,9 @@ def tidied(setup: Setup) -> Setup:
     return replace(setup, declared=declared, said=said, best=setup.best if HIDDEN_RUNS in declared else None)
 
 
-def _first_leader(setup: Setup) -> int | None:
-    eldest = (setup.dealer + 1) % setup.rules.players
-    return eldest if setup.rules.first_lead is FirstLead.ELDEST else setup.caller
-
-
 def _with_leaders(setup: Setup) -> Setup:
     """Every trick led by whoever took the one before; one that is complete does not lie on the table."""
-    leader, players = _first_leader(setup), setup.rules.players
+    leader, players = first_leader(setup), setup.rules.players
     if leader is None or setup.trump is None:
         return setup
     laid: list[Laid] = []
@@ -47,24 +42,12 @@ def _with_leaders(setup: Setup) -> Setup:
 
 def _declared(setup: Setup, seat: int) -> tuple[str, ...] | None:
     """The runs of a seat: as they are said, if that can be; its best ones, if it had to announce."""
-    rules, runs = setup.rules, setup.declared[seat]
-    in_play = setup.phase in (Phase.PLAY, Phase.DONE)
-    if rules.declare is Declare.AUTO or not (in_play or setup.phase is Phase.DECLARE):
-        return None
-    had_to = in_play and (rules.declare_timing is DeclareTiming.BEFORE_PLAY or bool(setup.played_by(seat)))
-    possible = not any(problem.key == f"d{seat}" for problem in check_runs(setup))
-    if not had_to:
-        return runs if possible and (not in_play or seat == _first_turn(setup)) else None
+    runs = setup.declared[seat]
+    possible = may_have_said(setup, seat) and not any(problem.key == f"d{seat}" for problem in check_runs(setup))
+    if not had_to_say(setup, seat):
+        return runs if possible else None
     if runs is not None and runs != HIDDEN_RUNS and possible:
         return runs
     cards = (*setup.hands[seat], *setup.played_by(seat))
     own = tuple(card for card in cards if card)
-    return tuple(map(str, best_cut(rules, own))) if len(own) == len(cards) else HIDDEN_RUNS
-
-
-def _first_turn(setup: Setup) -> int | None:
-    """Who is on turn in the first trick; nobody announces later."""
-    leader = _first_leader(setup)
-    if leader is None or setup.tricks:
-        return None
-    return (leader + len(setup.trick.cards if setup.trick else ())) % setup.rules.players
+    return tuple(map(str, best_cut(setup.rules, own))) if len(own) == len(cards) else HIDDEN_RUNS

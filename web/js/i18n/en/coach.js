@@ -11,7 +11,7 @@ const points = (count) => plural(count, { one: `${number(count)} point`, other: 
 export default {
   'coach.region': 'Coach',
   'coach.hint.0': 'Hint',
-  'coach.hint.1': 'Which come into question?',
+  'coach.hint.1': 'Which are worth a thought?',
   'coach.hint.2': 'What would you do?',
   'coach.hint.3': 'Hint ✓',
   'coach.count': 'What is out',
@@ -100,7 +100,7 @@ export default {
     `Are you sure? It costs about ${points(lost)} against the best: ${better}.`,
 
   'coach.told.take': '{name} takes: the suit turned up is strong in that hand.',
-  'coach.told.name': '{name} names a strong suit.',
+  'coach.told.name': '{name} names {suit}, a strong suit.',
   'coach.told.pass': '{name} passes: not enough trumps.',
   'coach.told.lead_trump': '{name} leads {card} to draw trumps for the caller’s side.',
   'coach.told.lead_trump_against': '{name} leads {card}, a trump, against the caller.',
@@ -125,12 +125,13 @@ export default {
   'coach.out.asleep': 'Some of them were not dealt to anybody.',
 
   'coach.first.call_first':
-    'Whoever takes chooses trump and must then score more than the other. Many trumps, jack and nine first, are good. Ask for a hint whenever you like.',
+    'The best card takes a trick’s points. Trumps beat other suits, jack and nine first. Whoever takes must score more than the other.',
   'coach.first.call_second': 'Now another suit may be named, or you pass again.',
   'coach.first.must_call': 'Everybody passed, so you must name a suit: your longest, strongest one.',
   'coach.first.exchange': 'You hold the seven of trumps: you may exchange it for the card that lies open.',
   'coach.first.declare': 'Three or more neighbours of a suit are a run. Only the best run at the table counts.',
-  'coach.first.lead': 'You lead: any card. The other must follow suit, else trump.',
+  'coach.first.lead':
+    'You lead: any card. The other must follow suit, else trump. A 10 K Q J 9 8 7; trumps: J 9 A 10 K Q 8 7.',
   'coach.first.follow_suit': 'You must follow the suit that was led.',
   'coach.first.must_trump': 'You have none of the suit, so you must trump.',
   'coach.first.beat_trump': 'A trump was led: you must beat it if you can.',

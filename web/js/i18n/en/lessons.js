@@ -9,7 +9,7 @@ export default {
   'lessons.seats': '{count} players',
   'lessons.all': 'Every form of the game',
   'lesson.region': 'Lesson',
-  'lesson.place': '{title}, {number} of {all}',
+  'lesson.place': '{title} · {number} of {all}',
   'lesson.hint': 'Hint',
   'lesson.hintMore': 'Another hint',
   'lesson.next': 'Next',
@@ -19,7 +19,7 @@ export default {
   'lesson.rules': 'Rules',
   'lesson.right': 'Right!',
   'lesson.wrong': 'Not the best.',
-  'lesson.gained': 'From here, played well: you {own}, others {others}.',
+  'lesson.gained': 'That brings you {own}, the others {others}.',
   'lesson.hands': '{name} holds {cards}.',
 
   'lesson.answer.you': 'You',
@@ -34,15 +34,15 @@ export default {
 
   'lesson.ten.title': 'The ten beats the king',
   'lesson.ten.intro':
-    'A trick is one card from each. The highest card wins it, and the points in it. In every suit the ten is second only to the ace.',
+    'A trick is one card from each. The highest of the suit led wins its points. From high to low: ace 11, ten 10, king 4, queen 3, jack 2; nine, eight and seven nothing.',
   'lesson.ten.ten.goal': 'Win this trick.',
   'lesson.nine.title': 'Trumps have their own order',
   'lesson.nine.intro':
-    'In trumps the jack is highest (20), then the nine (14), then ace, ten, king, queen, eight, seven.',
+    'One suit is trump and beats all others. In trumps the jack is highest (20), then the nine (14), then ace, ten, king, queen, eight, seven.',
   'lesson.nine.nine.goal': 'Hearts are trump and the ace was led. Win the trick.',
   'lesson.follow.title': 'Follow, else trump, else anything',
   'lesson.follow.intro':
-    'Follow the suit that was led. If you cannot, play a trump. If you have no trump either, any card will do. Try a wrong card: the table tells you why.',
+    'The first card of a trick is led. Follow its suit; if you cannot, play a trump; without trumps, any card. Try a wrong card: the table tells you why.',
   'lesson.follow.suit.goal': 'A club was led. Which card may you play?',
   'lesson.follow.trump.goal': 'Again a club. Hearts are trump. What now?',
   'lesson.follow.free.goal': 'You have neither clubs nor trumps. Lose as little as you can.',
@@ -82,10 +82,10 @@ export default {
   'lesson.partner.gift.goal': 'You play last, and your partner’s ace wins. Get the most points for your side.',
   'lesson.take.title': 'Take or pass',
   'lesson.take.intro':
-    'You see six cards and the one turned up. If you take its suit as trump you must win the deal. Three cards are still to come.',
+    'You see six cards; three more will come. Whoever takes the suit turned up as trump must make more points than the other side.',
   'lesson.take.strong.goal': 'Will you take hearts as trump?',
   'lesson.take.weak.goal': 'Will you take clubs as trump?',
-  'lesson.take.thin.goal': 'In this hand most people misjudge hearts. Will you take them?',
+  'lesson.take.thin.goal': 'Many misjudge a hand like this. Will you take hearts?',
   'lesson.second.title': 'Name a suit',
   'lesson.second.intro': 'If all pass in the first round, you may name another suit in the second.',
   'lesson.second.second.goal': 'Clubs were refused. What do you say?',
@@ -105,13 +105,11 @@ export default {
   'lesson.runs.five.goal': 'Five in a row. Announce the best you can.',
   'lesson.duel.title': 'Whose runs count?',
   'lesson.duel.intro':
-    'Only one side’s runs count: those of the best run. A fifty beats a terz, then the higher top card, then trumps; if all is equal, who spoke first.',
-  'lesson.duel.kind.goal':
-    'You announced ace, king, queen of spades, the other player the four diamonds from the ten down. Whose count?',
-  'lesson.duel.trump.goal':
-    'You: king, queen, jack of hearts, which are trump. The other: the same in spades. Whose count?',
+    'Only the side with the best run counts its runs: a fifty before a terz, then the higher top card, then trumps, then who spoke first.',
+  'lesson.duel.kind.goal': 'You: A K Q of spades. The other: 10 9 8 7 of diamonds. Whose count?',
+  'lesson.duel.trump.goal': 'You: K Q J of hearts, which are trump. The other: K Q J of spades. Whose count?',
   'lesson.duel.equal.goal':
-    'Both have king, queen, jack, you in spades, the other in diamonds, and spoke first. Hearts are trump. Whose count?',
+    'You: K Q J of spades. The other: K Q J of diamonds, said first. Hearts are trump. Whose count?',
   'lesson.bella.title': 'Bella',
   'lesson.bella.intro': 'King and queen of trumps in one hand are bella: 20 points. Say it when you play one of them.',
   'lesson.bella.bella.goal': 'The ace of trumps was led. Get the most out of it.',
@@ -162,9 +160,9 @@ export default {
   'lesson.hint.who_wins': 'Who is winning the trick so far?',
   'lesson.hint.partner_trump': 'You must trump; you must beat the trump only if it is an opponent’s.',
   'lesson.hint.last_to_play': 'Nobody can take the trick from your partner any more.',
-  'lesson.hint.count_trumps': 'How many trumps would you have, and which?',
+  'lesson.hint.count_trumps': 'How many trumps would you have, and which? The card turned up stays on the table.',
   'lesson.hint.jack_nine': 'Jack and nine of trumps are 34 points and almost certain tricks.',
-  'lesson.hint.bait_risk': 'Who calls and has fewer points writes nothing.',
+  'lesson.hint.bait_risk': 'Whoever calls and makes fewer points writes down nothing.',
   'lesson.hint.aces_and_more': 'Nine and ace of trumps, an ace beside them, and three cards still to come.',
   'lesson.hint.longest': 'Look at your longest suit.',
   'lesson.hint.face_up': 'Look at the card turned up.',
@@ -190,7 +188,7 @@ export default {
 
   'lesson.why.other': 'There is something better.',
   'lesson.why.ten_beats': 'The ten is above the king and takes 14 points.',
-  'lesson.why.king_takes': 'The king takes this card. Only the ten is higher.',
+  'lesson.why.king_takes': 'The king takes this card. Of yours only the ten is higher.',
   'lesson.why.nine_beats': 'The nine of trumps beats the ace, and it was the only card you were allowed to play.',
   'lesson.why.followed': 'You had a club, so you had to play it.',
   'lesson.why.trumped': 'Without clubs you had to trump, and the seven takes the trick.',
@@ -225,7 +223,7 @@ export default {
   'lesson.why.too_weak': 'This hand hardly ever makes it. The points would go to the other side.',
   'lesson.why.thin': 'It looks thin, but nine, ace and seven of trumps with an ace beside them are made in most deals.',
   'lesson.why.thin_passed': 'Passing is too careful: this hand is made in most of the deals that could be.',
-  'lesson.why.four_spades': 'Jack, nine, king and queen of spades: very strong, and bella besides.',
+  'lesson.why.four_spades': 'Jack, nine, king and queen of spades: very strong, and king with queen are 20 more.',
   'lesson.why.one_ace': 'One card of this suit is not enough.',
   'lesson.why.no_trumps': 'An eight alone is no trump suit.',
   'lesson.why.jack_taken': 'The jack of trumps for a seven: 20 points and the highest trump.',

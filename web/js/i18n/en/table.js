@@ -67,7 +67,7 @@ export default {
   },
   'table.answer_double': '{name} doubles to {stake}. Do you accept?',
   'table.offer_double': 'Will you double the stake to {stake}?',
-  'table.lesson': 'The question stands beside the table.',
+  'table.lesson': 'Read on beside the table.',
   'table.next_deal': 'The deal is over.',
   'table.over': 'The match is over.',
   'table.go_on': 'Tap or press Enter to go on.',

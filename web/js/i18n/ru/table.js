@@ -78,7 +78,7 @@ export default {
   },
   'table.answer_double': '{name} удваивает ставку до {stake}. Принимаете?',
   'table.offer_double': 'Удвоить ставку до {stake}?',
-  'table.lesson': 'Вопрос — рядом со столом.',
+  'table.lesson': 'Читайте дальше рядом со столом.',
   'table.next_deal': 'Раздача окончена.',
   'table.over': 'Партия окончена.',
   'table.go_on': 'Нажмите, чтобы играть дальше.',

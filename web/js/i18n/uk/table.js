@@ -80,7 +80,7 @@ export default {
   },
   'table.answer_double': '{name} подвоює ставку до {stake}. Приймаєте?',
   'table.offer_double': 'Подвоїти ставку до {stake}?',
-  'table.lesson': 'Запитання — поруч зі столом.',
+  'table.lesson': 'Читайте далі поруч зі столом.',
   'table.next_deal': 'Роздачу закінчено.',
   'table.over': 'Партію закінчено.',
   'table.go_on': 'Натисніть, щоб грати далі.',
