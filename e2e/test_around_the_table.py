@@ -3,9 +3,10 @@
 import json
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, expect
 
-from deberts import replay_text
+from deberts import Game, replay_text
+from deberts.deal.view import SeatView
 from e2e import moments
 from e2e.moments import at
 from e2e.person import PREFIX, Person
@@ -222,4 +223,41 @@ def test_statistics_go_from_device_to_device(page: Page, site_url: str, tmp_path
     assert person.stored("puzzles") == together
     assert bring({**exported, "counted": ["c"]}, "Replace") == row
     assert (person.stored("puzzles"), person.stored("lessons")) == (puzzles, lessons)
+    assert person.errors == []
+
+
+def leading(_: Game, view: SeatView) -> bool:
+    """The person leads in the midst of a deal."""
+    return len(view.hand) == 5 and not view.trick and len(view.legal) == 5
+
+
+def test_what_is_pressed_while_the_page_waits_is_done_once(page: Page, site_url: str) -> None:
+    record = moments.moment(leading, GAMBLER)
+    person = at(page, site_url, record)
+    person.step()
+    person.wait_for_offer()
+    page.reload()
+    person.press(".saved button")
+    # The engine is still being started.
+    menu(page, "Take back")
+    expect(page.locator(".hand button")).to_have_count(5, timeout=60_000)
+    menu(page, "First screen")
+
+    def twice(button: str) -> None:
+        page.evaluate("button => { for (const _ of [1, 2]) document.querySelector(button).click(); }", button)
+
+    twice("[data-opens=library]")
+    page.click("dialog .import summary")
+    assert page.locator("dialog[open]").count() == 1
+    text, said = page.locator("#import-text"), page.locator("dialog .import [role=status]")
+    matches = page.locator("dialog li.match").count()
+    text.fill(record)
+    twice("dialog .import button")
+    expect(text).to_have_value("")
+    # What is refused stays to be mended.
+    text.fill("nonsense")
+    page.click("dialog .import button")
+    expect(said).to_contain_text("record")
+    expect(text).to_have_value("nonsense")
+    assert page.locator("dialog li.match").count() == matches + 1
     assert person.errors == []

@@ -56,7 +56,7 @@ def test_the_page_around_says_how_much_help_there_is(page: Page, other_site: Oth
         "coach",
         other_site.page(
             f"""<deberts-table id="a" coach="hints" {attributes}></deberts-table>
-          <deberts-table id="b" coach="full" ui="hint,stats" {attributes}>
+          <deberts-table id="b" coach="full" ui="hint,stats" save="off" {attributes}>
             <img slot="poster" src="none.jpg" alt="My own picture">
           </deberts-table>""",
             'type="module"',
@@ -81,6 +81,10 @@ def test_the_page_around_says_how_much_help_there_is(page: Page, other_site: Oth
     expect(page.get_by_role("button", name="My own picture")).to_have_count(0)
     hidden = table(page, "b")
     play(hidden)
+    assert ["record" in page.evaluate(f"document.querySelector('#{name}').getState()") for name in "ab"] == [
+        True,
+        False,
+    ]
     assert hidden.locator(".coach-bar").count() == 0
     expect(hidden.locator(".chip.score")).to_be_disabled()
     page.evaluate("document.querySelector('#a').removeAttribute('coach')")
@@ -126,6 +130,8 @@ def test_the_demo_site_shows_five_positions(page: Page, other_site: OtherSite, r
     page.wait_for_timeout(500)
     assert page.locator("#rules").bounding_box()["height"] == height  # type: ignore[index]
     assert rules.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+    page.evaluate("document.querySelector('#rules').load({ lesson: 'nine' })")
+    wait(page, lambda: page.locator("#rules").bounding_box()["height"] < 1000)  # type: ignore[index]
     assert requests == []
     for size in ({"width": 1000, "height": 800}, {"width": 360, "height": 640}):
         page.set_viewport_size(size)  # type: ignore[arg-type]

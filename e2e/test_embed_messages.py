@@ -73,7 +73,8 @@ def test_forged_messages_do_nothing(page: Page, other_site: OtherSite) -> None:
     wait(page, lambda: page.evaluate("got.filter(({ forged }) => forged).length === 2"))
     # The page around may not speak to a frame that was told another origin, nor take over what is connected.
     page.evaluate("""() => {
-      const connected = document.querySelector('#a').shadowRoot.querySelector('iframe').contentWindow;
+      const frame = document.querySelector('#a').shadowRoot.querySelector('iframe');
+      const connected = frame.contentWindow;
       for (const target of [document.querySelector('#elsewhere').contentWindow, connected]) {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = ({ data }) => got.push({ got: data });
@@ -85,6 +86,10 @@ def test_forged_messages_do_nothing(page: Page, other_site: OtherSite) -> None:
       postMessage(hello, '*');
       // As if the frame had been led to another site.
       dispatchEvent(new MessageEvent('message', { data: hello, origin: 'https://else.example', source: connected }));
+      // It is the frame that speaks, but not of this, or in words of another version.
+      const { origin } = new URL(frame.src);
+      for (const data of [{ deberts: 1, type: 'bye' }, { deberts: 2, type: 'hello' }])
+        dispatchEvent(new MessageEvent('message', { data, origin, source: connected }));
     }""")
     # What is answered in order after all that proves that it was heard and left alone.
     answer = "Promise.race([document.querySelector('#a').getState(), new Promise((end) => setTimeout(end, 20_000))])"
@@ -171,6 +176,7 @@ def test_commands_are_checked_and_counted(page: Page, other_site: OtherSite) -> 
         ["setOption", {"key": "lang", "value": "xx"}],
         ["setOption", {"key": "lang", "value": "uk"}],
         ["setOption", {"key": "accent", "value": "url(x)"}],
+        ["setOption", {"key": "sound", "value": "no"}],
         ["load", {"pos": OVERTRUMP, "mode": "nonsense"}],
         ["load", {"lesson": "must-overtrump"}],
         ["step", {"to": 3}],
@@ -178,13 +184,14 @@ def test_commands_are_checked_and_counted(page: Page, other_site: OtherSite) -> 
         ["load", {"mode": "rules"}],
         ["start", {}],
         ["getState", {}],
-        ["load", {"pos": OVERTRUMP}],
+        ["load", {"pos": OVERTRUMP, "start": "yes"}],
         ["reset", {}],
     ]
     assert page.evaluate(ask, calls) == [
-        "unknown_type", "unknown_type", "bad_value", "done", "bad_value", "bad_value", "bad_lesson", "not_now",
+        "unknown_type", "unknown_type", "bad_value", "done", "bad_value", "bad_value", "bad_value", "bad_lesson", "not_now",
         "not_now", "done", "not_now", {"state": "playing", "mode": "rules"}, "done", "done",
     ]  # fmt: skip
+    assert {state["state"] for state in told(page, "a", "state")} <= {"poster", "playing"}
     expect(table(page, "a").locator(".poster")).to_contain_text("У вас J♥")
     assert "hint" in told(page, "a", "ready")[0]["caps"]
     # What the address says of looks stays when something else is loaded.

@@ -1,13 +1,15 @@
-"""Writes the puzzles that ship anew: ``python -m tests.puzzles.write_shipped``, which takes half an hour.
+"""Writes the puzzles that ship anew: ``python -m tests.puzzles.write_shipped``, which takes an hour.
 
 The recipe says what comes from where: profile, players, theme (None: whatever is found), the least rating, how many, and the
-number of the seed.
+number of the seed. Numbers behind it, ``python -m tests.puzzles.write_shipped 19 20``, are rows of the recipe, from 0: then
+only these are made, and added to the file.
 """
 
 import sys
 from pathlib import Path
 
 from deberts.puzzles import mining, puzzle
+from deberts.puzzles.shipped import shipped
 from deberts.puzzles.themes import Theme
 from deberts.rng import match_seed
 from deberts.rules.profiles import make_rules
@@ -33,13 +35,16 @@ RECIPE = (
     ("klabor", 4, None, 800, 18, 21),
     ("classic", 3, Theme.BID, 0, 4, 17),
     ("classic", 3, None, 800, 16, 22),
+    ("gambler", 2, Theme.DUCK, 0, 7, 23),
+    ("klabor", 4, Theme.DUCK, 0, 3, 25),
+    ("gambler", 2, Theme.TAKE, 0, 7, 24),
+    ("klabor", 4, Theme.TAKE, 0, 3, 26),
 )
 
 
-def lines():
-    """The lines of the file, recipe by recipe; a position that was found before is left out."""
-    known = set()
-    for profile, players, theme, least, count, number in RECIPE:
+def lines(recipe, known):
+    """The lines of the file, row by row; a position that was found before is left out."""
+    for profile, players, theme, least, count, number in recipe:
         rules = make_rules({"profile": profile, "players": players})
         found = 0
         for one in mining.mine(rules, match_seed("shipped puzzles", number), theme):
@@ -52,7 +57,13 @@ def lines():
                 break
 
 
-if __name__ == "__main__":
-    with FILE.open("w", encoding="utf-8") as file:
-        for text in lines():
+def main(rows):
+    """Writes the whole file, or adds some rows of the recipe to it."""
+    recipe = [RECIPE[row] for row in rows] if rows else RECIPE
+    with FILE.open("a" if rows else "w", encoding="utf-8") as file:
+        for text in lines(recipe, set(shipped()) if rows else set()):
             print(text, file=file, flush=True)
+
+
+if __name__ == "__main__":
+    main([int(row) for row in sys.argv[1:]])

@@ -22,6 +22,7 @@ from deberts.review.decision import accuracy, costliest
 from deberts.review.reviewing import Judge, judge_of, swap_judge_of
 from deberts.rng import Stream
 from tests.ai.hidden import with_hidden_cards_moved
+from tests.review.plain import leads, plays
 from tests.table import rules_of
 
 TABLES = [("gambler", 2), ("klabor", 2), ("klabor", 4), ("classic", 3)]
@@ -56,19 +57,8 @@ def before(game: Game, decision: Decision) -> Game:
 
 
 def searched(match: Match, side: int) -> float:
-    """By how much a side of two is ahead in what is written down, with best play by both: every card is tried."""
-    if match.score is not None:
-        net = [points - penalty for points, penalty in zip(match.score.recorded, match.score.penalty, strict=True)]
-        return net[side] - net[1 - side]
-    assert match.turn is not None
-    values = [searched(match.apply(action)[0], side) for action in plays(match)]
-    return max(values) if match.rules.side_of(match.turn) == side else min(values)
-
-
-def plays(match: Match) -> list[Action]:
-    """The cards that may be played, bella said wherever it can be."""
-    best = {action.card: action for action in match.legal_actions() if action.verb is Verb.PLAY}
-    return list(best.values()) or [next(a for a in match.legal_actions() if a.verb in (Verb.KEEP, Verb.DECLARE))]
+    """By how much a side is ahead in what is written down, with best play by all: every card is tried."""
+    return leads(match)[side]
 
 
 def judged(judge: Judge | None) -> tuple[Option, ...]:
@@ -90,7 +80,7 @@ def endings(profile: str, players: int) -> Iterator[tuple[Match, Judge]]:
             then.apply(action)
 
 
-@pytest.mark.parametrize(("profile", "players"), [table for table in TABLES if table[1] != 3])
+@pytest.mark.parametrize(("profile", "players"), TABLES)
 def test_both_columns_are_those_of_a_search_through_the_engine(profile: str, players: int) -> None:
     looked = 0
     for match, judge in endings(profile, players):

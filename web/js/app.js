@@ -3,7 +3,8 @@
 import { createCoaching } from './coach/coaching.js';
 import { watchEngine } from './engineWatch.js';
 import { takeWorker } from './headStart.js';
-import { chooseLanguage, lookUp, setLanguage, t } from './i18n/index.js';
+import { chooseLanguage, fetchWords, lookUp, setLanguage, t } from './i18n/index.js';
+import { createLatest } from './latest.js';
 import { createMatches } from './matches.js';
 import { offer } from './offer.js';
 import { onDialogsClosed } from './panels/dialog.js';
@@ -48,6 +49,8 @@ export function createApp(page) {
 
   /** Begins or opens the match that the person asked for; tried again if the engine has to be. @type {(() => void) | undefined} */
   let wanted;
+  /** What comes to the table, and what will. */
+  const coming = createLatest();
 
   const engine = watchEngine(
     {
@@ -110,14 +113,22 @@ export function createApp(page) {
     tell: () => notices.show({ id: 'assisted', text: () => lookUp('coach.assisted') ?? '', brief: true }),
   });
 
+  const reviewed = createLatest();
+
   /**
    * @param {string} record
    * @param {import('./names.js').People} people
    */
   async function review(record, people) {
+    const still = reviewed();
     try {
-      const { openReview } = await import('./panels/review.js');
-      await openReview(
+      const [{ openReview }] = await Promise.all([
+        import('./panels/review.js'),
+        fetchWords('review'),
+        fetchWords('lessons'),
+      ]);
+      if (!still()) return;
+      openReview(
         { record, people },
         { request: engine.request, study: (lesson) => void matches.study(lesson, 0), walk },
       );
@@ -133,7 +144,10 @@ export function createApp(page) {
    */
   function walk(lines, reopen) {
     const goBack = wayBack({ session, shown, replays, enter, leave, refused, isAtTable });
+    let left = false;
     async function back() {
+      if (left) return;
+      left = true;
       await goBack();
       await table.settled();
       if (isAtTable()) table.hold();
@@ -192,8 +206,9 @@ export function createApp(page) {
     else wanted?.();
   }
 
-  /** Takes everything off the table. */
+  /** Takes everything off the table; what was on its way there comes too late. */
   function clear() {
+    coming();
     school.close();
     coaching.close();
     replays.close();
@@ -225,7 +240,7 @@ export function createApp(page) {
     action();
   }
 
-  const matches = createMatches({ store, records, session, notices, enter, leave, draw, refused });
+  const matches = createMatches({ store, records, session, notices, coming, enter, leave, draw, refused });
 
   const school = createSchool({
     screen: page.screen,
@@ -234,6 +249,7 @@ export function createApp(page) {
     matches,
     store,
     request: engine.request,
+    coming,
     open: { lessons: page.lessons, puzzles: page.puzzles, rules: page.explain },
   });
 
@@ -254,6 +270,7 @@ export function createApp(page) {
       waits: canGoBack,
     },
     shown,
+    coming,
     enter,
     offline,
   });

@@ -20,12 +20,13 @@ const FIRST_DEAL = '000000000000000000000000000006cf';
  * @param {ReturnType<typeof import('./records.js').createRecords>} context.records
  * @param {import('./session.js').Session} context.session
  * @param {ReturnType<typeof import('./panels/notices.js').createNotices>} context.notices
+ * @param {() => () => boolean} context.coming whether nothing else has come to the table since, or is wanted there
  * @param {(action: () => void) => void} context.enter clears the table for what the action begins
  * @param {() => void} context.leave goes to the first screen
  * @param {() => void} context.draw draws what is on the screen
  * @param {(problem: import('./protocol.js').Problem | undefined) => void} context.refused says why nothing began
  */
-export function createMatches({ store, records, session, notices, enter, leave, draw, refused }) {
+export function createMatches({ store, records, session, notices, coming, enter, leave, draw, refused }) {
   /** Whether this tab may go on: another one may have the match open. */
   async function claim() {
     if (await store.ownership.claim()) return true;
@@ -46,7 +47,8 @@ export function createMatches({ store, records, session, notices, enter, leave, 
   }
 
   async function play() {
-    if (!(await claim()) || !(await makeRoom())) return;
+    const still = coming();
+    if (!(await claim()) || !still() || !(await makeRoom())) return;
     const setup = settings.value.setup;
     const begun = { id: newMatchId(), started: Date.now() };
     const terms = {
@@ -58,7 +60,8 @@ export function createMatches({ store, records, session, notices, enter, leave, 
   }
 
   async function resume() {
-    if (!(await claim())) return;
+    const still = coming();
+    if (!(await claim()) || !still()) return;
     const saved = store.match.read();
     if (!saved) return draw();
     const { id, started, record, view } = saved;
@@ -69,7 +72,8 @@ export function createMatches({ store, records, session, notices, enter, leave, 
 
   /** @param {import('./store/library.js').Entry} entry an unfinished match */
   async function reopen({ id, started, record }) {
-    if (!(await claim()) || !(await makeRoom(id))) return;
+    const still = coming();
+    if (!(await claim()) || !still() || !(await makeRoom(id))) return;
     enter(() => void session.open({ id, started }, record).then(refused));
   }
 

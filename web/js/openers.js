@@ -1,6 +1,7 @@
 // What the buttons open, and what each panel may do to the application. A panel is fetched when it is first wanted.
 
 import { fetchWords, t } from './i18n/index.js';
+import { createLatest } from './latest.js';
 import { offer } from './offer.js';
 import { problemText } from './panels/problems.js';
 import { askDelete, askReset, askResign } from './panels/questions.js';
@@ -17,16 +18,20 @@ import { offeredProfiles, pupils, rulesInfo, seeds } from './setup.js';
  */
 export function createOpeners(app, licences) {
   const { store, session } = app;
+  const wanted = createLatest();
 
   /**
-   * Opens something that has the attention: the table waits until no dialog is open.
+   * Opens something that has the attention: the table waits until no dialog is open. Whoever presses again before it is there
+   * gets one, and whoever presses something else gets that.
    * @template P
-   * @param {Promise<P>} fetched the panel
+   * @param {Promise<P>} fetched the panel and what it shows
    * @param {(panel: P) => unknown} open
    */
   async function over(fetched, open) {
+    const still = wanted();
     app.table.hold();
     const panel = await fetched.catch(() => undefined);
+    if (!still()) return undefined;
     if (panel) return open(panel);
     app.table.release();
     app.notices.show({ id: 'panel', text: () => t('failure.offline'), brief: true });
@@ -196,10 +201,9 @@ export function createOpeners(app, licences) {
 
     /** @param {string} [text] a position to begin with */
     editor: (text) =>
-      over(Promise.all([import('./editor/editor.js'), fetchWords('editor')]), async ([{ openEditor }]) => {
-        const own = await position();
-        return openEditor({ request, text, own, offer, setup: settings.value.setup, play: app.playPosition });
-      }),
+      over(Promise.all([import('./editor/editor.js'), position(), fetchWords('editor')]), ([{ openEditor }, own]) =>
+        openEditor({ request, text, own, offer, setup: settings.value.setup, play: app.playPosition }),
+      ),
 
     async deals() {
       const view = app.update?.view;
@@ -209,10 +213,11 @@ export function createOpeners(app, licences) {
     async log() {
       const view = app.update?.view;
       const record = session.update ? undefined : app.update?.record;
-      const reply = record ? await request({ type: 'replay_log', record }) : await ask('log');
-      if (!view || !reply?.ok || !('deals' in reply) || !Array.isArray(reply.deals)) return;
-      const { deals } = reply;
-      await over(import('./panels/log.js'), ({ openLog }) => openLog(deals, view));
+      const reply = record ? request({ type: 'replay_log', record }) : ask('log');
+      await over(Promise.all([import('./panels/log.js'), reply]), ([{ openLog }, told]) => {
+        if (view && told?.ok && 'deals' in told && Array.isArray(told.deals)) return openLog(told.deals, view);
+        return app.table.release();
+      });
     },
 
     /**
@@ -296,7 +301,10 @@ export function createOpeners(app, licences) {
     async fairness() {
       const record = app.update?.record;
       const question = record ? { type: 'fairness', record } : { type: 'commit', seed: seeds.next };
-      await over(import('./panels/fairness.js'), ({ openFairness }) => openFairness(() => request(question)));
+      const ask = () => request(question);
+      await over(Promise.all([import('./panels/fairness.js'), ask()]), ([{ openFairness }, reply]) =>
+        openFairness(reply, ask),
+      );
     },
 
     pad: () =>
@@ -310,8 +318,7 @@ export function createOpeners(app, licences) {
       const update = app.update;
       if (!update) return;
       const { view, record } = update;
-      const text = await position();
-      await over(import('./panels/embedCode.js'), ({ openEmbedCode }) =>
+      await over(Promise.all([import('./panels/embedCode.js'), position()]), ([{ openEmbedCode }, text]) =>
         openEmbedCode({ view, record, position: text }),
       );
     },
@@ -325,11 +332,12 @@ export function createOpeners(app, licences) {
       const facts = {
         page: app.version,
         engine: offer.version,
-        position: await position(),
         record: app.update?.record ?? '',
         lastError: app.engine.lastError,
       };
-      await over(import('./panels/report.js'), ({ openReport, reportText }) => openReport(reportText(facts)));
+      await over(Promise.all([import('./panels/report.js'), position()]), ([{ openReport, reportText }, text]) =>
+        openReport(reportText({ ...facts, position: text })),
+      );
     },
   };
   return openers;

@@ -1230,6 +1230,6 @@ export type ReviewVerb = "take" | "name" | "pass" | "swap" | "keep" | "declare" 
 
 export type ReviewMark = "good" | "inaccuracy" | "mistake" | "blunder";
 
-export type ReviewHow = "exact" | "difference" | "tree" | "quick";
+export type ReviewHow = "exact" | "tree" | "quick";
 
 export type Outcome = "made" | "bait" | "hung" | "void" | "redeal" | "deberts" | "claim" | "refused";

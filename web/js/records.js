@@ -67,16 +67,16 @@ export function createRecords({ store, request }) {
 
     /**
      * @param {string} text
-     * @returns {Promise<string>} a sentence on how it went
+     * @returns {Promise<{ added: boolean, said: string }>} `said`: a sentence on how it went
      */
     async bring(text) {
       try {
         const reply = await request({ v: PROTOCOL_VERSION, type: 'inspect', record: text });
-        if (!reply.ok) return problemText(reply.error);
-        const kept = store.library.put(entryOf(/** @type {InspectReply} */ (reply), text));
-        return t(kept ? 'library.added' : 'library.notKept');
+        if (!reply.ok) return { added: false, said: problemText(reply.error) };
+        const added = store.library.put(entryOf(/** @type {InspectReply} */ (reply), text));
+        return { added, said: t(added ? 'library.added' : 'library.notKept') };
       } catch {
-        return lookUp('library.noEngine') ?? '';
+        return { added: false, said: lookUp('library.noEngine') ?? '' };
       }
     },
   };

@@ -12,9 +12,10 @@ import { storage } from './settings.js';
  * @param {Pick<ReturnType<typeof import('./matches.js').createMatches>, 'study' | 'solve'>} context.matches
  * @param {import('./store.js').Store} context.store
  * @param {(message: any) => Promise<import('./protocol.js').Reply>} context.request
+ * @param {() => () => boolean} context.coming whether nothing else has come to the table since, or is wanted there
  * @param {{ lessons: () => void, puzzles: () => void, rules: (code: string) => void }} context.open panels
  */
-export function createSchool({ screen, idle, session, matches, store, request, open }) {
+export function createSchool({ screen, idle, session, matches, store, request, coming, open }) {
   /** @type {import('./lessons/room.js').Room | undefined} */
   let lesson;
   /** @type {import('./puzzles/puzzles.js').Puzzles | undefined} */
@@ -37,7 +38,7 @@ export function createSchool({ screen, idle, session, matches, store, request, o
   async function fetchPuzzles() {
     const { createPuzzles } = await import('./puzzles/puzzles.js');
     puzzles ??= createPuzzles(
-      { storage, request, begin: matches.solve },
+      { storage, request, coming, begin: matches.solve },
       {
         screen,
         idle,

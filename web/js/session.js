@@ -17,7 +17,7 @@
  * @property {'first'} [coach] one that explains every moment
  */
 /** @typedef {{ type: 'act', action: string } | { type: 'answer', answer: string }} Choice */
-/** @typedef {Choice | { type: 'finish' } | { type: 'next' } | { type: 'take_seat' }} Wish */
+/** @typedef {Choice | { type: 'finish' } | { type: 'next' } | { type: 'take_seat' } | { type: 'undo' }} Wish */
 /** @typedef {ReturnType<typeof createSession>} Session */
 
 /** @type {import('./protocol.js').PROTOCOL_VERSION} */
@@ -40,6 +40,8 @@ export function createSession({ request, onUpdate, onRejected }) {
   let wish;
   /** What was sent and not answered yet; a new engine gets it once more. @type {Wish | undefined} */
   let sent;
+  /** The table that an answer is under way to: a second press does nothing more. @type {number | undefined} */
+  let answered;
   let epoch = 0;
 
   /**
@@ -81,6 +83,7 @@ export function createSession({ request, onUpdate, onRejected }) {
   async function enter(message, instant) {
     epoch += 1;
     waiting = true;
+    answered = undefined;
     const reply = await ask(message);
     if (!reply) return undefined;
     waiting = false;
@@ -94,14 +97,32 @@ export function createSession({ request, onUpdate, onRejected }) {
    * @param {boolean} [again] it was sent before: what stops the engine twice is not sent a third time
    */
   async function step(message, again = false) {
-    if (!current || waiting) return;
+    if (!current || waiting || answered === current.seq) return;
+    answered = current.seq;
     sent = again ? undefined : message;
     const reply = await ask({ ...message, seq: current.seq });
     if (!reply) return;
+    answered = undefined;
     if (reply.ok || reply.error.code !== 'lost') sent = undefined;
     if (!reply.ok) onRejected(reply.error);
     // Whoever has the device now looks from another side: there is nothing to move.
     else if ('update' in reply) accept(reply.update, message.type === 'take_seat');
+  }
+
+  /** Takes back; where a computer moved in between, the newer table is what is meant. */
+  async function takeBack() {
+    for (let attempt = 0; attempt < 3 && current; attempt += 1) {
+      const reply = await ask({ type: 'undo', seq: current.seq });
+      if (!reply) return;
+      if (reply.ok) {
+        if ('update' in reply) accept(reply.update, true);
+        return;
+      }
+      if (reply.error.code !== 'stale') {
+        onRejected(reply.error);
+        return;
+      }
+    }
   }
 
   /**
@@ -112,6 +133,7 @@ export function createSession({ request, onUpdate, onRejected }) {
     if (wished.type === 'next') return view.can_next;
     if (wished.type === 'finish') return view.rest;
     if (wished.type === 'answer') return false;
+    if (wished.type === 'undo') return view.can_undo;
     if (wished.type === 'take_seat') return view.hand_over !== null;
     const { action } = wished;
     return (
@@ -131,8 +153,10 @@ export function createSession({ request, onUpdate, onRejected }) {
     const problem = await enter({ type: 'load', record }, true);
     const wished = wish;
     wish = undefined;
-    if (!problem && wished && current && allows(current, wished)) await step(wished, wished === unanswered);
-    return problem;
+    if (problem || !wished || !current || !allows(current, wished)) return problem;
+    if (wished.type === 'undo') await takeBack();
+    else await step(wished, wished === unanswered);
+    return undefined;
   }
 
   return {
@@ -204,21 +228,9 @@ export function createSession({ request, onUpdate, onRejected }) {
       else await step({ type: 'take_seat' });
     },
 
-    /** Takes back; where a computer moved in between, the newer table is what is meant. */
     async undo() {
-      if (!current || waiting) return;
-      for (let attempt = 0; attempt < 3; attempt += 1) {
-        const reply = await ask({ type: 'undo', seq: current.seq });
-        if (!reply) return;
-        if (reply.ok) {
-          if ('update' in reply) accept(reply.update, true);
-          return;
-        }
-        if (reply.error.code !== 'stale') {
-          onRejected(reply.error);
-          return;
-        }
-      }
+      if (waiting) wish = { type: 'undo' };
+      else await takeBack();
     },
 
     /** @param {Update | null} update pushed while computers act */
@@ -233,6 +245,7 @@ export function createSession({ request, onUpdate, onRejected }) {
       match = undefined;
       current = undefined;
       sent = undefined;
+      answered = undefined;
       waiting = false;
     },
   };

@@ -3,6 +3,7 @@
 import { helpIn } from './coach/coaching.js';
 import { dealAlone, dealLink } from './dealLinks.js';
 import { lookUp, t } from './i18n/index.js';
+import { createLatest } from './latest.js';
 import { peopleOf } from './names.js';
 import { closeDialogs } from './panels/dialog.js';
 import { problemText } from './panels/problems.js';
@@ -55,12 +56,16 @@ export function createTableScreen(
   let latest = 0;
   /** Fulfilled when what belongs to the last update is on the screen. @type {Promise<unknown>} */
   let settling = Promise.resolve();
+  const wanted = createLatest();
 
   function open() {
     if (table) return table;
     table = createTable(root, {
       act: async (action) => {
-        if (!(await doubts?.(action))) void session.act(action);
+        const id = session.match?.id;
+        const doubted = await doubts?.(action);
+        // Meanwhile another match may have come to the table.
+        if (!doubted && session.match?.id === id) void session.act(action);
       },
       finish: () => void session.finish(),
       next: () => void session.next(),
@@ -82,8 +87,9 @@ export function createTableScreen(
   }
 
   async function showDeals() {
+    const still = wanted();
     const { openDeals } = await import('./panels/deals.js');
-    if (session.update) openDeals(session.update.view);
+    if (still() && session.update) openDeals(session.update.view);
   }
 
   /**

@@ -196,7 +196,10 @@ if (!customElements.get('deberts-table')) {
           for (const other of tables)
             if (other !== this && other.alone) other.command('pause', { ousted: true }).catch(() => {});
       }
-      if (type === 'height') Object.assign(this.style, { height: `${Number(detail.px)}px`, minHeight: '0' });
+      if (type === 'height') {
+        const px = Number(detail.px);
+        Object.assign(this.style, px ? { height: `${px}px`, minHeight: '0' } : { height: '', minHeight: '' });
+      }
       const name = `deberts-${type.replace(/[A-Z]/g, (/** @type {string} */ letter) => `-${letter.toLowerCase()}`)}`;
       this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
     }

@@ -66,7 +66,18 @@ def may_be(theme: Theme, view: SeatView) -> bool:
         return False
     if theme is Theme.TEN and not any(card.rank is Rank.TEN and card.suit is not view.trump for card in view.hand):
         return False
+    if (
+        theme in (Theme.TAKE, Theme.DUCK)
+        and len({_wins(view, action.card) for action in view.legal if action.card}) < 2
+    ):
+        return False
     return theme not in (_LEADING if view.trick else _FOLLOWING)
+
+
+def _wins(view: SeatView, card: Card) -> bool:
+    """Whether the trick as it lies is won with a card."""
+    assert view.trump is not None
+    return winning_index((*view.trick, card), view.trump) == len(view.trick)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +94,7 @@ class _Asked:
 
     def wins(self, card: Card) -> bool:
         """Whether the trick as it lies is won with a card."""
-        return winning_index((*self.view.trick, card), self.trump) == len(self.view.trick)
+        return _wins(self.view, card)
 
 
 def theme_of(position: str, match: Match, weighed: Weighed) -> Theme:

@@ -30,8 +30,6 @@ class How(StrEnum):
 
     EXACT = "exact"
     """Every world played out with the best play by all."""
-    DIFFERENCE = "difference"
-    """The same, of three players, who are judged by the points of the deal: the caller against the two others."""
     TREE = "tree"
     """An estimate: too many cards to play every world out."""
     QUICK = "quick"

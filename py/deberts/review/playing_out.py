@@ -9,16 +9,25 @@ from dataclasses import replace
 from typing import Final
 
 from ..ai.audit.hindsight import open_values
+from ..ai.beliefs.places import places_of
 from ..ai.exchange import wants_swap
 from ..ai.levels import LEVELS
 from ..ai.rules_of_thumb import decide
+from ..ai.search.bonuses import Bonuses
+from ..ai.search.exchanging import as_played
+from ..ai.search.worth import Worth
+from ..cards import Card
 from ..deal.actions import Action, IllegalAction, Verb
+from ..deal.deal import Deal
 from ..deal.state import Phase
+from ..deal.view import SeatView
 from ..match.game import Game
 from ..match.match import Match
 from ..rng import Stream
 from ..rules.scoring import Score
+from .cards import EXACT_FROM
 from .decision import chance_of
+from .outcomes import OfThree
 
 _CALM: Final = (Verb.TAKE, Verb.NAME, Verb.PASS, Verb.SWAP, Verb.KEEP, Verb.DECLARE, Verb.PLAY)
 """What a line is made of: nobody doubles in it, and nobody ends the match before the deal is played."""
@@ -82,7 +91,16 @@ def _next(match: Match, *, keeps: bool = False) -> Action:
     plays = {action.card: action for action in view.legal if action.verb is Verb.PLAY and action.card}
     if len(plays) == 1:
         return next(iter(plays.values()))
+    if plays and view.rules.players == 3 and len(view.hand) <= EXACT_FROM[1]:
+        return plays[_best_of_three(view, deal, tuple(plays))]
     if plays and (values := open_values(view, deal)):
         return plays[max(values, key=lambda card: (values[card], -card.index))]
     calm = tuple(action for action in view.legal if action.verb in _CALM)
     return decide(replace(view, legal=calm), LEVELS["normal"], Stream(*chance_of(view, "line")))
+
+
+def _best_of_three(view: SeatView, deal: Deal, cards: tuple[Card, ...]) -> Card:
+    assert view.caller is not None
+    worth = Worth(view.rules, view.standing, view.dealer, view.caller, recorded_only=True)
+    outcomes = OfThree(view, Bonuses(view, places_of(view), view.caller), worth, cards)
+    return outcomes.best(as_played(view, deal.hands))

@@ -47,11 +47,12 @@ export function createCoaching({ session, keep, tell, ...table }) {
     /** @param {Update | undefined} update the table as it stands now */
     async attend(update) {
       if (!update) return;
-      const way = wanted(update);
-      if (!way) return coach?.close();
+      if (!wanted(update)) return coach?.close();
       const { createCoach } = await import('./coach.js');
+      // Whoever has switched it off meanwhile gets none.
+      const way = wanted(update);
       coach ??= createCoach({ ...table, act: (action) => void session.act(action), keep: assisted });
-      if (session.update === update)
+      if (way && session.update === update)
         await coach.show(update, { full: way === 'full', first: session.match?.coach === 'first' });
       return undefined;
     },

@@ -2,6 +2,7 @@
 
 import { fetchWords, list, lookUp } from '../i18n/index.js';
 import { shortCard, suitSign } from '../names.js';
+import { choiceName } from '../panels/choiceName.js';
 import { settings } from '../settings.js';
 
 export const loadWords = () => fetchWords('coach');
@@ -25,7 +26,5 @@ export const suitsText = (suits) => list(suits.map(suitSign));
  * What can be done, in a word or two.
  * @param {import('../protocol.js').CoachChoice} choice
  */
-export function choiceText({ verb, card, suit, bella, action }) {
-  const key = bella ? 'bella' : action.endsWith(' deberts') ? 'deberts' : verb;
-  return say(`do.${key}`, { card: cardText(card), suit: suit ? suitSign(suit) : '' });
-}
+export const choiceText = ({ verb, action, ...rest }) =>
+  choiceName({ ...rest, verb: action.endsWith(' deberts') ? 'deberts' : verb }, say);

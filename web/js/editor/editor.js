@@ -148,10 +148,11 @@ export function openEditor({ request, text = '', own, offer, setup, play }) {
   /** @param {string} wanted */
   async function read(wanted) {
     const wrong = await model.read(wanted);
-    said = wrong.map(positionProblem).join(' ');
-    if (!wrong.length) pasted = '';
+    said = (wrong ?? []).map(positionProblem).join(' ');
+    // What was not taken over stays, and so does what was typed meanwhile.
+    if (wrong?.length === 0 && pasted === wanted) pasted = '';
     // A link that can't be read leaves an empty board.
-    if (wrong.length && !model.shape) await model.check();
+    if (wrong?.length && !model.shape) await model.check();
     dialog.draw();
   }
 

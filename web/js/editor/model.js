@@ -52,7 +52,8 @@ export function createModel({ request, setup, onChange }) {
   /**
    * Takes a text over, as it is.
    * @param {string} wanted
-   * @returns {Promise<readonly Problem[]>} why it can't be read: then nothing has changed
+   * @returns {Promise<readonly Problem[] | undefined>} why it can't be read: then nothing has changed; undefined: no answer,
+   *   or one that came too late
    */
   async function read(wanted) {
     const reply = await ask(wanted.trim(), false);
@@ -62,7 +63,7 @@ export function createModel({ request, setup, onChange }) {
       items = itemsOf(reply.shape.position);
     }
     onChange();
-    return [];
+    return reply && [];
   }
 
   return {

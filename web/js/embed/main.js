@@ -1,6 +1,7 @@
 // Boot of an embedded table: reads the address, shows a poster, waits. Nothing heavy is loaded before somebody starts it.
 
 import { chooseLanguage, onLanguage, setLanguage, t } from '../i18n/index.js';
+import { createLatest } from '../latest.js';
 import { offer } from '../offer.js';
 import { openHowToPlay } from '../panels/howToPlay.js';
 import { settings, storage } from '../settings.js';
@@ -45,6 +46,7 @@ const embed = createEmbed({ parts, home, tell: (type, content) => bridge.send(ty
 const parameters = parametersOf(window.location.search, window.location.hash);
 /** What is shown, as an address says it; a page may load something else than the frame's own. */
 let shown = parameters;
+const asked = createLatest();
 const commands = commandsFor(embed, { address: parameters, show, isTable: () => isTable(contract), state });
 const bridge = createBridge({
   origin: listener(),
@@ -53,8 +55,15 @@ const bridge = createBridge({
     const version = document.documentElement.dataset.version ?? '';
     bridge.send('ready', { version, v: 1, caps: Object.keys(commands), ...state() });
     if (wrong) bridge.send('error', { code: `bad_${wrong.code}`, detail: wrong.detail });
+    height.repeat();
   },
 });
+
+const height = reportHeight(
+  part('content'),
+  () => contract?.height === 'auto',
+  (type, content) => bridge.send(type, content),
+);
 
 /** Who may speak to this frame: the page around, where the browser says which one it is. */
 function listener() {
@@ -90,12 +99,15 @@ function address() {
  * @throws {ContractError}
  */
 async function show(wanted) {
+  const still = asked();
   const next = await readContract(wanted, offer);
+  if (!still()) return;
   contract = next;
   shown = wanted;
   wrong = undefined;
   document.body.dataset.hide = [...next.hidden].join(' ');
   document.body.dataset.height = next.height;
+  height.check();
   part('rules').hidden = next.mode !== 'rules';
   if (next.mode === 'rules') {
     embed.close();
@@ -158,7 +170,6 @@ try {
 }
 part('boot').remove();
 relabel();
-reportHeight(part('content'), () => contract?.height === 'auto', bridge.send);
 bridge.greet();
 if (isTable(contract)) {
   if (contract?.start === 'auto') void embed.start();

@@ -10,10 +10,10 @@ import { copyText } from './transfer.js';
 /** @typedef {import('../protocol.js').Reply} Reply */
 
 /**
- * @param {() => Promise<Reply | undefined>} ask what the engine says of the match on the table, or of the next one
+ * @param {Reply | undefined} reply what the engine says of the match on the table, or of the next one
+ * @param {() => Promise<Reply | undefined>} ask what it says now
  */
-export async function openFairness(ask) {
-  const reply = await ask();
+export function openFairness(reply, ask) {
   let said = '';
   /** @type {FairnessReply | undefined} */
   let checked;

@@ -17,11 +17,14 @@ import { chosenText, fileName, saveFile } from './transfer.js';
  * @param {(entry: Entry) => void} context.open
  * @param {(entry: Entry) => void} context.replay looks through a match
  * @param {(entry: Entry) => Promise<boolean>} context.remove asks first
- * @param {(text: string) => Promise<string>} context.bring checks a record and adds it; a sentence on how it went
+ * @param {(text: string) => Promise<{ added: boolean, said: string }>} context.bring checks a record and adds it;
+ *   a sentence on how it went
  */
 export function openLibrary({ entries, backups, open, replay, remove, bring }) {
   let outcome = '';
   let pasted = '';
+  /** What is being checked: a second press does not add it twice. */
+  let checking = '';
 
   const dialog = openDialog({
     name: 'library',
@@ -118,11 +121,15 @@ export function openLibrary({ entries, backups, open, replay, remove, bring }) {
 
   /** @param {string} text */
   async function take(text) {
-    if (!text.trim()) return;
+    if (!text.trim() || text === checking) return;
+    checking = text;
     outcome = t('library.checking');
     dialog.draw();
-    outcome = await bring(text);
-    pasted = '';
+    const { added, said } = await bring(text);
+    checking = '';
+    outcome = said;
+    // What was refused can be mended, and what was typed meanwhile is something else.
+    if (added && pasted === text) pasted = '';
     dialog.draw();
   }
 

@@ -22,7 +22,7 @@ import { problemText } from './problems.js';
  * @param {() => import('../settings.js').Setup} context.setup what the first screen says of rules and players
  * @param {(message: Record<string, unknown>) => Promise<Reply | undefined>} context.request
  */
-export async function openPad({ store, setup, request }) {
+export function openPad({ store, setup, request }) {
   let pad = store.read() ?? freshPad();
   /** @type {PadReply | undefined} */
   let scored;
@@ -32,7 +32,6 @@ export async function openPad({ store, setup, request }) {
   /** The entry that is being corrected. @type {number | undefined} */
   let correcting;
 
-  await tryOut(pad);
   const dialog = openDialog({
     name: 'pad',
     title: () => t('pad.title'),
@@ -47,6 +46,7 @@ export async function openPad({ store, setup, request }) {
       <button type="button" class="button" ?disabled=${!pad.entries.length} @click=${undo}>${t('pad.undo')}</button>
     `,
   });
+  void tryOut(pad).then(dialog.draw);
 
   function freshPad() {
     const chosen = setup();
@@ -86,7 +86,7 @@ export async function openPad({ store, setup, request }) {
 
   /** All deals, what hangs, who deals next, who has won. */
   function sheet() {
-    if (!scored) return html`<p>${t('fair.noEngine')}</p>`;
+    if (!scored) return nothing;
     const { lines, hanging, dealer, winner } = scored;
     return html`
       ${dealsTable(

@@ -1,7 +1,7 @@
 // The review of a deal, or of all deals of a match: what every decision cost, as it is judged, and what was better, to be found.
 
 import { html, nothing } from 'lit-html';
-import { fetchWords, number, t } from '../i18n/index.js';
+import { number, t } from '../i18n/index.js';
 import { seatName } from '../names.js';
 import { PROTOCOL_VERSION } from '../session.js';
 import { finishedDeals } from './deals.js';
@@ -22,7 +22,7 @@ const MOST_UNITS = 4096;
 const WHOLE_MATCH = 'all';
 
 /**
- * Opens with the last deal that is over.
+ * Opens with the last deal that is over. Its words, and those of the lessons, have to be there.
  * @param {object} match
  * @param {string} match.record
  * @param {People} match.people
@@ -32,8 +32,7 @@ const WHOLE_MATCH = 'all';
  * @param {(lines: Omit<import('../replay/room.js').Walk, 'back'>, reopen: () => void) => void} context.walk
  *   shows lines at the table
  */
-export async function openReview({ record, people }, { request, study, walk }) {
-  await Promise.all([fetchWords('review'), fetchWords('lessons')]);
+export function openReview({ record, people }, { request, study, walk }) {
   const deals = finishedDeals(record);
   let deal = deals.at(-1) ?? 0;
   let seat = Math.max(0, people.seat);

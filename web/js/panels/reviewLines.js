@@ -22,8 +22,8 @@ const UNITS = 4;
  * @param {(lines: Pick<Walk, 'lines' | 'line' | 'from'>) => void} context.walk shows lines at the table
  */
 export function createLines({ request, changed, walk }) {
-  /** By the number and the action. @type {Map<string, Line | 'asked' | 'failed'>} */
-  const known = new Map();
+  /** By the number and the action; another one for another deal. @type {Map<string, Line | 'asked' | 'failed'>} */
+  let known = new Map();
 
   /**
    * @param {Decision} decision
@@ -36,11 +36,14 @@ export function createLines({ request, changed, walk }) {
    * @param {readonly Option[]} options
    */
   async function play(decision, options) {
-    for (const option of options) known.set(nameOf(decision, option), 'asked');
+    const mine = known;
+    for (const option of options) mine.set(nameOf(decision, option), 'asked');
     changed();
     for (const option of options) {
-      const name = nameOf(decision, option);
-      known.set(name, (await played(decision, option, name)) ?? 'failed');
+      const line = await played(decision, option, () => mine === known);
+      // Another deal has been opened meanwhile: nobody waits for this line.
+      if (mine !== known) return;
+      mine.set(nameOf(decision, option), line ?? 'failed');
       changed();
     }
   }
@@ -48,12 +51,11 @@ export function createLines({ request, changed, walk }) {
   /**
    * @param {Decision} decision
    * @param {Option} option
-   * @param {string} name
+   * @param {() => boolean} wanted
    * @returns {Promise<Line | undefined>}
    */
-  async function played(decision, option, name) {
-    // Another deal has been opened meanwhile: nobody waits for this line.
-    while (known.has(name)) {
+  async function played(decision, option, wanted) {
+    while (wanted()) {
       const reply = await request({ type: 'line', number: decision.number, action: option.action, units: UNITS });
       if (!reply?.ok || !('line' in reply)) return undefined;
       if (reply.line.done) return reply.line;
@@ -81,7 +83,9 @@ export function createLines({ request, changed, walk }) {
   }
 
   return {
-    clear: () => known.clear(),
+    clear() {
+      known = new Map();
+    },
 
     /**
      * @param {Decision} decision

@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit-html';
 import { lookUp, number, t } from '../i18n/index.js';
-import { short } from './cardsInWords.js';
+import { choiceName } from './choiceName.js';
 
 /** @typedef {import('../protocol.js').ReviewedDecision} Decision */
 /** @typedef {import('../protocol.js').ReviewOption} Option */
@@ -26,20 +26,8 @@ export const placeName = ({ trick }) => (trick === null ? t('review.call') : t('
  * @param {Option | undefined} option
  * @returns {string}
  */
-export function optionName(option) {
-  if (!option) return '';
-  const { verb, card, suit, runs, bella } = option;
-  if (verb === 'declare')
-    return runs.length ? t('review.declare', { runs: runs.map(runName).join(', ') }) : t('review.silent');
-  const name = lookUp(`review.do.${verb}`, { card: card && short(card), suit: t('suit', { suit }) }) ?? verb;
-  return bella ? t('review.withBella', { option: name }) : name;
-}
-
-/**
- * A run as its highest and lowest card.
- * @param {string} run
- */
-const runName = (run) => run.split('-').map(short).join('–');
+export const optionName = (option) =>
+  option ? choiceName(option, (key, args) => lookUp(`review.${key}`, args) ?? key) : '';
 
 /** Points lost by which a bar is full. */
 const MOST = 40;

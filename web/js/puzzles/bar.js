@@ -3,7 +3,7 @@
 import { html, nothing, render } from 'lit-html';
 import { number, t } from '../i18n/index.js';
 import { shares } from '../lessons/shares.js';
-import { short } from '../panels/cardsInWords.js';
+import { choiceName } from '../panels/choiceName.js';
 import { profileName } from '../setup.js';
 import { say } from './words.js';
 
@@ -71,14 +71,14 @@ function verdictOf(verdict, view, rating) {
       ${
         right
           ? html`<b>${say('right')}</b>`
-          : html`<b>${lost === null ? nothing : say('wrong', { points: lost })}</b> ${say('best', { option: optionName(best) })}`
+          : html`<b>${lost === null ? nothing : say('wrong', { points: lost })}</b> ${say('best', { option: choiceName(best, say) })}`
       }
     </p>
     <ol class="puzzle-options">
       ${told.map(
         (option) => html`
           <li class=${options.indexOf(option) === chosen ? 'chosen' : ''}>
-            ${optionName(option)} <b>${signed(option.worth)}</b>
+            ${choiceName(option, say)} <b>${signed(option.worth)}</b>
             ${options.indexOf(option) === chosen ? html`<span class="note">${say('yours')}</span>` : nothing}
           </li>
         `,
@@ -96,10 +96,3 @@ function verdictOf(verdict, view, rating) {
 
 /** @param {number} points */
 const signed = (points) => `${points > 0 ? '+' : ''}${number(points)}`;
-
-/** @param {Option} option */
-function optionName({ verb, card, suit, runs }) {
-  const named = runs.map((run) => run.split('-').map(short).join('–')).join(', ');
-  if (verb === 'declare') return named || say('do.silent');
-  return say(`do.${verb}`, { card: card && short(card), suit: suit && t('suit', { suit }) });
-}

@@ -15,10 +15,11 @@ export const TODAY = 'today';
  * @param {object} context
  * @param {import('../store/storage.js').Storage} context.storage
  * @param {(message: any) => Promise<import('../protocol.js').Reply>} context.request
+ * @param {() => () => boolean} context.coming whether nothing else has come to the table since, or is wanted there
  * @param {(puzzle: string) => void} context.begin
  * @param {Omit<import('./room.js').RoomContext, 'next' | 'count'>} room
  */
-export function createPuzzles({ storage, request, begin }, room) {
+export function createPuzzles({ storage, request, coming, begin }, room) {
   const standing = createStanding(storage);
   /** @type {readonly Puzzle[]} */
   let all = [];
@@ -55,16 +56,18 @@ export function createPuzzles({ storage, request, begin }, room) {
 
     /** @param {string} wanted an id, or `today` */
     async open(wanted) {
+      const still = coming();
       if (wanted === TODAY) await load();
-      begin(wanted === TODAY ? today().id : wanted);
+      if (still()) begin(wanted === TODAY ? today().id : wanted);
     },
 
     room: createRoom({
       ...room,
       async next(but) {
+        const still = coming();
         await load();
         const following = next(but);
-        if (following) begin(following.id);
+        if (following && still()) begin(following.id);
       },
       async count(puzzle, right) {
         await load();

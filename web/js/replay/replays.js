@@ -9,10 +9,11 @@ import { PROTOCOL_VERSION } from '../session.js';
  * @param {object} context
  * @param {Parameters<typeof import('./room.js').createReplayRoom>[0]} context.room
  * @param {ReturnType<typeof import('./shown.js').createShown>} context.shown
+ * @param {() => () => boolean} context.coming whether nothing else has come to the table since, or is wanted there
  * @param {(action: () => void) => void} context.enter clears the table for what the action begins
  * @param {() => void} context.offline says that the files could not be fetched
  */
-export function createReplays({ room: roomContext, shown, enter, offline }) {
+export function createReplays({ room: roomContext, shown, coming, enter, offline }) {
   /** @type {import('./room.js').ReplayRoom | undefined} */
   let room;
 
@@ -30,10 +31,12 @@ export function createReplays({ room: roomContext, shown, enter, offline }) {
      * @returns {Promise<Problem | undefined>} why it can't be shown, in which case nothing has changed
      */
     async replay(record, from) {
+      const still = coming();
       const opened = await open().catch(offline);
       if (!opened) return undefined;
       const question = { v: PROTOCOL_VERSION, type: 'replay', record, step: 0 };
       const answer = await roomContext.request(question).catch(() => undefined);
+      if (!still()) return undefined;
       if (answer && !answer.ok) return answer.error;
       enter(() => {
         shown.show(opened.game);
@@ -47,8 +50,9 @@ export function createReplays({ room: roomContext, shown, enter, offline }) {
      * @param {import('./room.js').Walk} walk
      */
     async walk(walk) {
+      const still = coming();
       const opened = await open().catch(offline);
-      if (!opened) return;
+      if (!opened || !still()) return;
       enter(() => {
         shown.show(opened.game);
         void opened.walk(walk).then(roomContext.refused);

@@ -75,8 +75,8 @@ export default {
   'coach.reason.later': 'It pays in the tricks to come.',
   'coach.reason.higher': 'The card that lies open is worth more to you than the seven.',
 
-  'coach.do.take': 'take {suit}',
-  'coach.do.name': 'name {suit}',
+  'coach.do.take': 'take {sign}',
+  'coach.do.name': 'name {sign}',
   'coach.do.pass': 'pass',
   'coach.do.swap': 'exchange the seven',
   'coach.do.keep': 'keep the seven',

@@ -47,6 +47,7 @@ export default {
   'puzzle.do.swap': 'Exchange the seven',
   'puzzle.do.keep': 'Keep the seven',
   'puzzle.do.play': '{card}',
+  'puzzle.do.declare': '{runs}',
   'puzzle.do.silent': 'Say nothing',
 
   'puzzle.theme.all': 'Everything',

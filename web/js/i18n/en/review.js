@@ -51,9 +51,9 @@ export default {
   'review.turned': 'Turned up:',
   'review.called': 'Trump: {suit} ({name}).',
   'review.points': 'Certain so far: {points}.',
-  'review.declare': 'Announce {runs}',
-  'review.silent': 'Announce nothing',
-  'review.withBella': '{option} with bella',
+  'review.do.declare': 'Announce {runs}',
+  'review.do.silent': 'Announce nothing',
+  'review.do.bella': '{card} with bella',
   'review.better': 'Better: {option}',
   'review.unknown': 'not judged',
   'review.hand': 'In hand:',
@@ -70,9 +70,6 @@ export default {
 
   /** @param {{ worlds: number }} args */
   'review.how.exact': ({ worlds }) => `Played out exactly for ${worlds} possible sets of hidden cards.`,
-  /** @param {{ worlds: number }} args */
-  'review.how.difference': ({ worlds }) =>
-    `Played out exactly for ${worlds} possible sets of hidden cards; counted are the points of the deal, the caller’s against the two others’.`,
   /** @param {{ worlds: number }} args */
   'review.how.tree': ({ worlds }) =>
     `An estimate from ${worlds} possible sets of hidden cards: there are still too many cards to play all of them out.`,

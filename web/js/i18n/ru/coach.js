@@ -79,8 +79,8 @@ export default {
   'coach.reason.later': 'Это окупится в следующих взятках.',
   'coach.reason.higher': 'Открытая карта для вас ценнее семёрки.',
 
-  'coach.do.take': 'взять {suit}',
-  'coach.do.name': 'назвать {suit}',
+  'coach.do.take': 'взять {sign}',
+  'coach.do.name': 'назвать {sign}',
   'coach.do.pass': 'пас',
   'coach.do.swap': 'обменять семёрку',
   'coach.do.keep': 'оставить семёрку',

@@ -44,6 +44,7 @@ export default {
   'puzzle.do.swap': 'Обменять семёрку',
   'puzzle.do.keep': 'Оставить семёрку',
   'puzzle.do.play': '{card}',
+  'puzzle.do.declare': '{runs}',
   'puzzle.do.silent': 'Промолчать',
 
   'puzzle.theme.all': 'Все темы',

@@ -43,9 +43,9 @@ export default {
   'review.turned': 'Открыта:',
   'review.called': 'Козырь: {suit} ({name}).',
   'review.points': 'Пока точно есть: {points}.',
-  'review.declare': 'Объявить {runs}',
-  'review.silent': 'Ничего не объявлять',
-  'review.withBella': '{option} с беллой',
+  'review.do.declare': 'Объявить {runs}',
+  'review.do.silent': 'Ничего не объявлять',
+  'review.do.bella': '{card} с беллой',
   'review.better': 'Лучше: {option}',
   'review.unknown': 'не оценено',
   'review.hand': 'На руках:',
@@ -61,8 +61,6 @@ export default {
   'review.mark.unlucky': 'Не повезло',
 
   'review.how.exact': ({ worlds }) => `Точный расчёт; возможных раскладов рассмотрено: ${worlds}.`,
-  'review.how.difference': ({ worlds }) =>
-    `Точный расчёт; возможных раскладов рассмотрено: ${worlds}. Считаются очки раздачи: играющий против двух других.`,
   'review.how.tree': ({ worlds }) =>
     `Оценка, возможных раскладов: ${worlds}. Карт ещё слишком много, чтобы рассчитать всё до конца.`,
   'review.how.quick': ({ worlds }) => `Оценка: столько возможных раздач быстро доиграно до конца: ${worlds}.`,

@@ -79,8 +79,8 @@ export default {
   'coach.reason.later': 'Це окупиться в наступних взятках.',
   'coach.reason.higher': 'Відкрита карта для вас цінніша за сімку.',
 
-  'coach.do.take': 'взяти {suit}',
-  'coach.do.name': 'назвати {suit}',
+  'coach.do.take': 'взяти {sign}',
+  'coach.do.name': 'назвати {sign}',
   'coach.do.pass': 'пас',
   'coach.do.swap': 'обміняти сімку',
   'coach.do.keep': 'залишити сімку',

@@ -44,6 +44,7 @@ export default {
   'puzzle.do.swap': 'Обміняти сімку',
   'puzzle.do.keep': 'Залишити сімку',
   'puzzle.do.play': '{card}',
+  'puzzle.do.declare': '{runs}',
   'puzzle.do.silent': 'Промовчати',
 
   'puzzle.theme.all': 'Усі теми',

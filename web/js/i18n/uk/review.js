@@ -43,9 +43,9 @@ export default {
   'review.turned': 'Відкрито:',
   'review.called': 'Козир: {suit} ({name}).',
   'review.points': 'Поки точно є: {points}.',
-  'review.declare': 'Оголосити {runs}',
-  'review.silent': 'Нічого не оголошувати',
-  'review.withBella': '{option} з белою',
+  'review.do.declare': 'Оголосити {runs}',
+  'review.do.silent': 'Нічого не оголошувати',
+  'review.do.bella': '{card} з белою',
   'review.better': 'Краще: {option}',
   'review.unknown': 'не оцінено',
   'review.hand': 'На руках:',
@@ -61,8 +61,6 @@ export default {
   'review.mark.unlucky': 'Не пощастило',
 
   'review.how.exact': ({ worlds }) => `Точний розрахунок; можливих розкладів розглянуто: ${worlds}.`,
-  'review.how.difference': ({ worlds }) =>
-    `Точний розрахунок; можливих розкладів розглянуто: ${worlds}. Рахуються очки роздачі: той, хто грає, проти двох інших.`,
   'review.how.tree': ({ worlds }) =>
     `Оцінка, можливих розкладів: ${worlds}. Карт іще забагато, щоб розрахувати все до кінця.`,
   'review.how.quick': ({ worlds }) => `Оцінка: стільки можливих роздач швидко дограно до кінця: ${worlds}.`,
