@@ -253,11 +253,11 @@ def test_what_is_pressed_while_the_page_waits_is_done_once(page: Page, site_url:
     matches = page.locator("dialog li.match").count()
     text.fill(record)
     twice("dialog .import button")
-    expect(text).to_have_value("")
+    expect(text).to_have_value("", timeout=60_000)
     # What is refused stays to be mended.
     text.fill("nonsense")
     page.click("dialog .import button")
-    expect(said).to_contain_text("record")
+    expect(said).to_contain_text("This is not a record", timeout=60_000)
     expect(text).to_have_value("nonsense")
     assert page.locator("dialog li.match").count() == matches + 1
     assert person.errors == []

@@ -132,6 +132,7 @@ def test_what_comes_through_the_port_is_checked_field_by_field(page: Page, other
       frames[0].postMessage({ deberts: 1, type: 'connect' }, '*');
       connect('none', {}).postMessage(get);
       connect('newer', { deberts: 2 }).postMessage(get);
+      connect('other', { deberts: 1, type: 'bye' }).postMessage(get);
       const port = connect('first', { deberts: 1 });
       connect('second', { deberts: 1 }).postMessage(get);
       const shapeless = [null, 7, 'start', [], { id: 2, type: 'start' }, { deberts: 2, id: 3, type: 'start' }];

@@ -41,7 +41,9 @@ def answer(page: Page, puzzle: Puzzle, option: str) -> None:
             # Bella may be said: that is the first choice.
             page.click(".actions button.main")
     elif verb == "declare":
-        # The best runs are ticked from the start.
+        # To find them is the question, so none is ticked from the start.
+        for run in words:
+            page.click(f".run-chip[data-run='{run}']")
         page.click(".actions button.main" if words else ".actions button.plain")
     elif verb == "name":
         turned = parse_position(puzzle.position).turned

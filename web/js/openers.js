@@ -1,14 +1,14 @@
 // What the buttons open, and what each panel may do to the application. A panel is fetched when it is first wanted.
 
 import { fetchWords, t } from './i18n/index.js';
-import { createLatest } from './latest.js';
+import { createMatchOpeners } from './matchOpeners.js';
 import { offer } from './offer.js';
+import { createOpening } from './opening.js';
 import { problemText } from './panels/problems.js';
-import { askDelete, askReset, askResign } from './panels/questions.js';
+import { askDelete, askReset } from './panels/questions.js';
 import { groupCode } from './ruleGroups.js';
-import { PROTOCOL_VERSION } from './session.js';
 import { settings, storage } from './settings.js';
-import { offeredProfiles, pupils, rulesInfo, seeds } from './setup.js';
+import { offeredProfiles } from './setup.js';
 
 /** @typedef {import('./store/library.js').Entry} Entry */
 
@@ -18,25 +18,8 @@ import { offeredProfiles, pupils, rulesInfo, seeds } from './setup.js';
  */
 export function createOpeners(app, licences) {
   const { store, session } = app;
-  const wanted = createLatest();
-
-  /**
-   * Opens something that has the attention: the table waits until no dialog is open. Whoever presses again before it is there
-   * gets one, and whoever presses something else gets that.
-   * @template P
-   * @param {Promise<P>} fetched the panel and what it shows
-   * @param {(panel: P) => unknown} open
-   */
-  async function over(fetched, open) {
-    const still = wanted();
-    app.table.hold();
-    const panel = await fetched.catch(() => undefined);
-    if (!still()) return undefined;
-    if (panel) return open(panel);
-    app.table.release();
-    app.notices.show({ id: 'panel', text: () => t('failure.offline'), brief: true });
-    return undefined;
-  }
+  const opening = createOpening(app);
+  const { over, request, position, lookAt, watch } = opening;
 
   /** @param {Entry} entry */
   function openEntry(entry) {
@@ -51,42 +34,6 @@ export function createOpeners(app, licences) {
     );
   }
 
-  /**
-   * What the engine answers to a question about the table, or nothing.
-   * @param {'position' | 'log'} type
-   */
-  async function ask(type) {
-    const reply = await request({ type });
-    return reply?.ok ? reply : undefined;
-  }
-
-  /**
-   * What the engine answers; nothing if it is not there.
-   * @param {Record<string, unknown>} message
-   */
-  async function request(message) {
-    try {
-      return await app.engine.request(/** @type {any} */ ({ v: PROTOCOL_VERSION, ...message }));
-    } catch {
-      return undefined;
-    }
-  }
-
-  /** @type {import('./panels/miniTable.js').LookAt} */
-  async function lookAt(lesson, step) {
-    const players = pupils(offer, lesson, settings.value.name);
-    const reply = await request({ type: 'show_lesson', lesson, step, players });
-    return reply?.ok && 'view' in reply
-      ? reply.view
-      : problemText(reply?.ok === false ? reply.error : { code: 'lost' });
-  }
-
-  /** @param {string} record */
-  const watch = (record) =>
-    void app.replay(record).then((problem) => {
-      if (problem) app.notices.show({ id: 'refused', text: () => problemText(problem) });
-    });
-
   /** @returns {import('./panels/compare.js').Compared} the form that is played, and the first other one */
   function ownForm() {
     const { profile, players } = app.update?.view.rules ?? settings.value.setup;
@@ -94,12 +41,9 @@ export function createOpeners(app, licences) {
     return { forms: [profile, other], players };
   }
 
-  async function position() {
-    const reply = await ask('position');
-    return reply && 'position' in reply ? reply.position : '';
-  }
-
   const openers = {
+    ...createMatchOpeners(app, opening, () => void openers.compare()),
+
     menu() {
       return over(import('./panels/menu.js'), ({ openMenu }) =>
         openMenu({
@@ -205,37 +149,6 @@ export function createOpeners(app, licences) {
         openEditor({ request, text, own, offer, setup: settings.value.setup, play: app.playPosition }),
       ),
 
-    async deals() {
-      const view = app.update?.view;
-      if (view) await over(import('./panels/deals.js'), ({ openDeals }) => openDeals(view));
-    },
-
-    async log() {
-      const view = app.update?.view;
-      const record = session.update ? undefined : app.update?.record;
-      const reply = record ? request({ type: 'replay_log', record }) : ask('log');
-      await over(Promise.all([import('./panels/log.js'), reply]), ([{ openLog }, told]) => {
-        if (view && told?.ok && 'deals' in told && Array.isArray(told.deals)) return openLog(told.deals, view);
-        return app.table.release();
-      });
-    },
-
-    /**
-     * The rules of the match on the table; before one is there, of the next.
-     * @param {string} [code] of the reason that sends here
-     */
-    async rules(code) {
-      const own = app.update?.view.rules;
-      const panels = Promise.all([import('./panels/rulesInForce.js'), import('./panels/miniTable.js')]);
-      await over(panels, ([{ openRulesInForce }, { createMiniTables }]) =>
-        openRulesInForce(own ?? rulesInfo(offer, settings.value.setup), offer.switches, code, {
-          compare: () => void openers.compare(),
-          tables: createMiniTables(lookAt),
-          next: !own,
-        }),
-      );
-    },
-
     houseRules: () =>
       over(import('./panels/houseRules.js'), ({ openHouseRules }) =>
         openHouseRules({
@@ -297,48 +210,12 @@ export function createOpeners(app, licences) {
     people: () =>
       over(import('./panels/people.js'), ({ openPeople }) => openPeople(() => settings.value, settings.set)),
 
-    /** The shuffle of the match on the table; before one is there, of the next match. */
-    async fairness() {
-      const record = app.update?.record;
-      const question = record ? { type: 'fairness', record } : { type: 'commit', seed: seeds.next };
-      const ask = () => request(question);
-      await over(Promise.all([import('./panels/fairness.js'), ask()]), ([{ openFairness }, reply]) =>
-        openFairness(reply, ask),
-      );
-    },
-
     pad: () =>
       over(import('./panels/pad.js'), ({ openPad }) =>
         openPad({ store: store.pad, setup: () => settings.value.setup, request }),
       ),
 
     privacy: () => over(import('./panels/privacy.js'), ({ openPrivacy }) => openPrivacy()),
-
-    async embedCode() {
-      const update = app.update;
-      if (!update) return;
-      const { view, record } = update;
-      await over(Promise.all([import('./panels/embedCode.js'), position()]), ([{ openEmbedCode }, text]) =>
-        openEmbedCode({ view, record, position: text }),
-      );
-    },
-
-    async resign() {
-      app.table.hold();
-      if (await askResign()) app.resign();
-    },
-
-    async report() {
-      const facts = {
-        page: app.version,
-        engine: offer.version,
-        record: app.update?.record ?? '',
-        lastError: app.engine.lastError,
-      };
-      await over(Promise.all([import('./panels/report.js'), position()]), ([{ openReport, reportText }, text]) =>
-        openReport(reportText({ ...facts, position: text })),
-      );
-    },
   };
   return openers;
 }

@@ -57,6 +57,7 @@ function newChip(run) {
   // Small as they are, only the large index can be read.
   cards.dataset.faces = 'jumbo';
   const chip = makeButton('run-chip', cards, makeSilent('points', String(run.points)));
+  chip.dataset.run = run.text;
   const named = run.cards.map((card) => t('card', { card })).join(', ');
   chip.setAttribute(
     'aria-label',
