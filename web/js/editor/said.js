@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit-html';
 import { t } from '../i18n/index.js';
-import { short } from '../panels/cardsInWords.js';
+import { runName } from '../panels/cardsInWords.js';
 import { numberField, select } from '../panels/fields.js';
 import { seatLabel } from './sections.js';
 
@@ -42,8 +42,7 @@ const WORDS = /** @type {const} */ ({
  */
 function runsOption(value) {
   const word = WORDS[/** @type {keyof typeof WORDS} */ (value)];
-  const run = (/** @type {string} */ ends) => ends.split('-').map(short).join('–');
-  return { value, label: word ? t(word) : value.split('.').map(run).join(', ') };
+  return { value, label: word ? t(word) : value.split('.').map(runName).join(', ') };
 }
 
 /** @param {number} players */

@@ -8,6 +8,12 @@ import { settings } from '../settings.js';
 /** @param {string} card */
 export const short = (card) => shortCard(card, settings.value.letters);
 
+/**
+ * A run as its highest and lowest card.
+ * @param {string} run
+ */
+export const runName = (run) => run.split('-').map(short).join('–');
+
 /** @param {readonly string[]} cards */
 export const inWords = (cards) => html`
   <span aria-hidden="true">${cards.map(short).join(' ')}</span>

@@ -2,7 +2,7 @@
 
 import { t } from '../i18n/index.js';
 import { suitSign } from '../names.js';
-import { short } from './cardsInWords.js';
+import { runName, short } from './cardsInWords.js';
 
 /**
  * @typedef {object} Choice
@@ -26,9 +26,3 @@ export function choiceName({ verb, card, suit, bella = false, runs }, say) {
     runs: runs?.map(runName).join(', '),
   });
 }
-
-/**
- * A run as its highest and lowest card.
- * @param {string} run
- */
-const runName = (run) => run.split('-').map(short).join('–');
