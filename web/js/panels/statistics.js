@@ -51,6 +51,9 @@ export function openStatistics(store) {
 
   /** @param {Event} event */
   async function bring(event) {
+    // Said again, it is heard again.
+    outcome = '';
+    dialog.draw();
     const text = await chosenText(event);
     if (text === undefined) return;
     outcome = await take(text);
