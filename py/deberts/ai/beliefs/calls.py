@@ -21,35 +21,40 @@ from .places import Places
 
 @dataclass(frozen=True, slots=True)
 class Fit:
-    """By how much something in a hand raises the logarithm of the odds that a suit is called."""
+    """By how much something in a hand raises the logarithm of the odds that a suit is called, in tenths."""
 
-    base: float
-    jack: float
-    nine: float
-    ace_or_ten: float
+    base: int
+    jack: int
+    nine: int
+    ace_or_ten: int
     """Of trumps, each."""
-    bella: float
-    trump: float
+    bella: int
+    trump: int
     """Each trump, whatever it is."""
-    ace: float
+    ace: int
     """A plain ace; a plain ``ten``."""
-    ten: float
+    ten: int
 
 
 _TURNED: Final = {
-    2: Fit(-3.4, 1.6, 1.1, 0.5, 1.2, 0.2, 0.4, 0.2),
-    3: Fit(-8.0, 3.4, 1.4, 1.0, 2.1, 0.7, 1.0, 0.3),
-    4: Fit(-6.0, 1.7, 0.7, -0.2, 0.4, 1.0, 0.7, 0.3),
+    2: Fit(-34, 16, 11, 5, 12, 2, 4, 2),
+    3: Fit(-80, 34, 14, 10, 21, 7, 10, 3),
+    4: Fit(-60, 17, 7, -2, 4, 10, 7, 3),
 }
 """The suit of the card turned up, in the first round."""
 _NAMED: Final = {
-    2: Fit(-5.8, 2.1, 0.9, 0.0, 0.9, 0.9, 0.6, 0.3),
-    3: Fit(-7.9, 2.8, 0.8, 0.4, 1.3, 1.1, 0.7, 0.3),
-    4: Fit(-6.7, 2.2, 1.0, -0.3, 0.6, 1.0, 0.6, 0.2),
+    2: Fit(-58, 21, 9, 0, 9, 9, 6, 3),
+    3: Fit(-79, 28, 8, 4, 13, 11, 7, 3),
+    4: Fit(-67, 22, 10, -3, 6, 10, 6, 2),
 }
 """Each of the other suits, in the second."""
-_DOUBT: Final = 0.1
+_WHOLE: Final = 1000
+"""A chance of one. All is counted in whole numbers, which are the same on every machine."""
+_DOUBT: Final = 100
 """How likely anything is said by players who call by other rules."""
+_MOST: Final = 200
+"""Beyond such odds, in tenths, a chance does not change any more."""
+_CHANCES: Final = {odds: round(_WHOLE / (1 + exp(-odds / 10))) for odds in range(-_MOST, _MOST + 1)}
 
 
 class _Odds:
@@ -61,19 +66,19 @@ class _Odds:
         self._bella: Final = [card for card in bella_cards(suit) if card not in played]
         self._for_bella: Final = fit.bella
 
-    def chance(self, hand: Sequence[Card]) -> float:
-        """The chance for a hand as it is now."""
+    def chance(self, hand: Sequence[Card]) -> int:
+        """The chance for a hand as it is now, of ``_WHOLE``."""
         odds = self._played + sum([self._worth[card.index] for card in hand])
         if all(card in hand for card in self._bella):
             odds += self._for_bella
-        return 1 / (1 + exp(-odds))
+        return _CHANCES[max(-_MOST, min(_MOST, odds))]
 
 
-def _worth(fit: Fit, card: Card, trump: Suit) -> float:
+def _worth(fit: Fit, card: Card, trump: Suit) -> int:
     if card.suit is not trump:
-        return {Rank.ACE: fit.ace, Rank.TEN: fit.ten}.get(card.rank, 0.0)
+        return {Rank.ACE: fit.ace, Rank.TEN: fit.ten}.get(card.rank, 0)
     special = {Rank.JACK: fit.jack, Rank.NINE: fit.nine, Rank.ACE: fit.ace_or_ten, Rank.TEN: fit.ace_or_ten}
-    return fit.trump + special.get(card.rank, 0.0)
+    return fit.trump + special.get(card.rank, 0)
 
 
 class Calls:
@@ -99,6 +104,7 @@ class Calls:
         """How likely the others speak as they did with these hands, by seat as they are now; only to be compared."""
         chance = 1.0
         for seat, passed, suits in self._said:
-            passes = prod([1 - odds.chance(hands[seat]) for odds in suits])
-            chance *= (passes if passed else 1 - passes) + _DOUBT
+            passes = prod([_WHOLE - odds.chance(hands[seat]) for odds in suits])
+            said = passes if passed else _WHOLE ** len(suits) - passes
+            chance *= said // _WHOLE ** (len(suits) - 1) + _DOUBT
         return chance

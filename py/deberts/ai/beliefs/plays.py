@@ -18,6 +18,8 @@ from .natural import COLUMNS, NATURAL
 
 _TRUST: Final = 0.7
 """How much of the weights is believed: 1 if everybody played like the levels they were fitted to, 0 for nothing."""
+_UNIT: Final = 1000
+"""A weight of one. Weights are whole numbers, whose sums are the same on every machine."""
 
 
 class PastPlay(NamedTuple):
@@ -35,14 +37,16 @@ class Plays:
     def __init__(self, view: SeatView) -> None:
         assert view.trump is not None
         table, columns = NATURAL[view.rules.players], COLUMNS[view.trump]
-        weights = {moment: [exp(_TRUST * number) for number in numbers] for moment, numbers in table.items()}
+        weights = {
+            moment: [round(_UNIT * exp(_TRUST * number)) for number in numbers] for moment, numbers in table.items()
+        }
         past = list(past_plays(view))
-        self._seen: Final[list[tuple[int, float, list[float]]]] = []
+        self._seen: Final[list[tuple[int, int, list[int]]]] = []
         for number, play in enumerate(past):
             if play.seat == view.seat:
                 continue
             weight = [
-                0.0 if moment is None else weights[moment][columns[index]] for index, moment in enumerate(play.moments)
+                0 if moment is None else weights[moment][columns[index]] for index, moment in enumerate(play.moments)
             ]
             surely = sum(weight[later.card.index] for later in past[number:] if later.seat == play.seat)
             self._seen.append((play.seat, surely, weight))
