@@ -81,6 +81,8 @@ def _e2e(project: Project, extra: list[str]) -> Command:
         "tools.browser_fixtures",
         "-n2",
         "--dist=loadfile",
+        # By name: the file with the most tests first, as it would be, leaves the longest test for the end, alone.
+        "--no-loadscope-reorder",
         "--reruns=1",
         "-rR",
         *where,
