@@ -16,6 +16,8 @@ from playwright.sync_api import Page
 
 ROOT = Path(__file__).parents[1]
 PREFIX = "deberts:v1:"
+_NO_ANSWER = 3.0
+"""Seconds after which a table that looks as before is taken for what the press has led to."""
 
 # What is on the screen: the dialog on top, the enabled buttons of the action bar, the cards that may be played.
 LOOK = """() => {
@@ -50,6 +52,8 @@ class Person:
         self.page = page
         self.pointer = pointer
         self.errors: list[str] = []
+        self._pressed: dict[str, Any] = {}
+        """What was on the screen at the last step."""
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", self._listen)
 
@@ -106,14 +110,19 @@ class Person:
         return self.page.evaluate(LOOK)
 
     def wait_for_offer(self, seconds: float = 60) -> dict[str, Any]:
-        """Waits until something can be pressed and has been there, unmoved, for two looks."""
-        end = time.monotonic() + seconds
+        """Waits until something can be pressed and has been there, unmoved, for two looks.
+
+        Right after a step the table may look as before, while the engine answers: that is no offer yet.
+        """
+        start = time.monotonic()
+        end = start + seconds
         before: dict[str, Any] = {}
         while time.monotonic() < end:
             now = self.look()
             # Under a dialog nothing else can be pressed, and one that has opened by itself takes no press at first.
             offered = now["answers"] if now["dialog"] else now["actions"] or now["cards"]
-            if now == before and offered and "loading" not in now["dialog"]:
+            answered = now != self._pressed or time.monotonic() > start + _NO_ANSWER
+            if now == before and offered and answered and "loading" not in now["dialog"]:
                 return now
             before = now
             self.page.wait_for_timeout(15)
@@ -122,9 +131,10 @@ class Person:
     def step(self) -> str:
         """Does one thing that is offered; what it was."""
         seen = self.wait_for_offer()
+        if seen["dialog"] == "dialog-result":
+            return "result"
+        self._pressed = seen
         if seen["dialog"]:
-            if seen["dialog"] == "dialog-result":
-                return "result"
             self.press_at(seen["answers"][0])
             return seen["dialog"]
         if seen["cards"]:
