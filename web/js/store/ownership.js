@@ -20,6 +20,8 @@ const isOwner = /** @type {any} */ ((/** @type {any} */ value) => typeof value.t
 export function createOwnership(storage, onLost) {
   const token = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('');
   let held = false;
+  /** A claim under way. @type {Promise<boolean> | undefined} */
+  let taking;
 
   storage.onOtherTab('owner', () => {
     if (held && !isMarked()) lose();
@@ -58,6 +60,14 @@ export function createOwnership(storage, onLost) {
     );
   }
 
+  /** @param {boolean} steal */
+  async function take(steal) {
+    if (!(await lock(steal))) return false;
+    held = true;
+    storage.write('owner', { version: VERSION, token });
+    return true;
+  }
+
   return {
     /**
      * @param {boolean} [steal] take the match over from another tab
@@ -65,10 +75,12 @@ export function createOwnership(storage, onLost) {
      */
     async claim(steal = false) {
       if (held) return true;
-      if (!(await lock(steal))) return false;
-      held = true;
-      storage.write('owner', { version: VERSION, token });
-      return true;
+      if (steal) return take(true);
+      // Asked twice at once, by a page that goes on by itself and a press on "continue", this tab is not its own rival.
+      taking ??= take(false).finally(() => {
+        taking = undefined;
+      });
+      return taking;
     },
 
     /** Whether this tab may save now. */
