@@ -30,7 +30,7 @@ def test_a_reload_at_any_moment_goes_on_with_the_match(page: Page, site_url: str
         seen = person.wait_for_offer()
         after = person.save()["deals"]
         assert after[: len(before)] == before
-        assert seen["dialog"] or seen["held"]
+        assert seen["dialog"] or seen["held"] or "score" in after[-1]
     person.play_to_the_end()
     verify(person.record())
     assert person.errors == []
