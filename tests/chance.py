@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from deberts.cards import PACK
 from deberts.deal.actions import Action, Verb
+from deberts.deal.view import SeatView
 from deberts.match.game import Game
 from deberts.match.match import Match
 from deberts.rng import Stream, match_seed
@@ -37,6 +38,21 @@ def random_rules(stream: Stream, players: int | None = None) -> RuleSet:
             return make_rules(choice)
         except RulesError:
             continue
+
+
+def views_under_any_rules(
+    stream: Stream, players: int, key: str, games: int, deals: int
+) -> Iterator[tuple[Game, SeatView]]:
+    """Games under random rules with random play: each moment of a deal that goes on at which somebody may do something."""
+    for number in range(games):
+        game = new_game(random_rules(stream, players), key, number)
+        for _ in steps(game, stream, deals=deals):
+            match = game.match
+            if match.turn is None or match.deal is None or match.deal.outcome is not None or match.score is not None:
+                continue
+            view = game.view(match.turn)
+            if view.legal:
+                yield game, view
 
 
 def random_action(stream: Stream, match: Match) -> Action:

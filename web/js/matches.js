@@ -27,13 +27,14 @@ const FIRST_DEAL = '000000000000000000000000000006cf';
  * @param {(problem: import('./protocol.js').Problem | undefined) => void} context.refused says why nothing began
  */
 export function createMatches({ store, records, session, notices, coming, enter, leave, draw, refused }) {
-  /** Whether this tab may go on: another one may have the match open. */
+  /** Whether this tab may go on: another one may have the match open, and something else may have been wanted meanwhile. */
   async function claim() {
-    if (await store.ownership.claim()) return true;
+    const still = coming();
+    if (await store.ownership.claim()) return still();
     const answer = await askOtherTab();
     if (answer === 'take') await store.ownership.claim(true);
     if (answer === 'unsaved') notices.show({ id: 'lost', text: () => t('notice.unsaved') });
-    return answer !== 'cancel';
+    return answer !== 'cancel' && still();
   }
 
   /**
@@ -47,8 +48,7 @@ export function createMatches({ store, records, session, notices, coming, enter,
   }
 
   async function play() {
-    const still = coming();
-    if (!(await claim()) || !still() || !(await makeRoom())) return;
+    if (!(await claim()) || !(await makeRoom())) return;
     const setup = settings.value.setup;
     const begun = { id: newMatchId(), started: Date.now() };
     const terms = {
@@ -60,8 +60,7 @@ export function createMatches({ store, records, session, notices, coming, enter,
   }
 
   async function resume() {
-    const still = coming();
-    if (!(await claim()) || !still()) return;
+    if (!(await claim())) return;
     const saved = store.match.read();
     if (!saved) return draw();
     const { id, started, record, view } = saved;
@@ -72,8 +71,7 @@ export function createMatches({ store, records, session, notices, coming, enter,
 
   /** @param {import('./store/library.js').Entry} entry an unfinished match */
   async function reopen({ id, started, record }) {
-    const still = coming();
-    if (!(await claim()) || !still() || !(await makeRoom(id))) return;
+    if (!(await claim()) || !(await makeRoom(id))) return;
     enter(() => void session.open({ id, started }, record).then(refused));
   }
 

@@ -13,7 +13,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from ..ai.search.worth import Worth
-from ..ai.solver.layout import SUIT_MASKS, SUIT_OF, TRUMPS, VALUE, bits, bits_by_card, mask_of
+from ..ai.solver.layout import SUIT_MASKS, SUIT_OF, TRUMPS, VALUE, bits_by_card, mask_of
+from ..ai.solver.plays import distinct, equals
 from ..ai.solver.position import Position
 from ..cards import Card
 from ..rules.ruleset import BellaNeeds, Overtrump
@@ -139,7 +140,8 @@ class EachForOneself:
         """Of the cards of a suit in play those of a hand, without the second of two neighbours of one value."""
         key = suit, seat
         if key not in self._equal:
-            self._equal[key] = list(_apart(suit, self._hands[seat]))
+            mine = suit & self._hands[seat]
+            self._equal[key] = distinct(equals(mine, suit ^ mine, 0))
         return self._equal[key]
 
     def _end(self, taken: Taken, flags: int) -> Ending:
@@ -163,14 +165,3 @@ class EachForOneself:
             )
         worth = self._worth.of((first, second, third))
         return worth[0], worth[1], worth[2], self._worth.made((first, second, third))
-
-
-def _apart(suit: int, hand: int) -> Iterator[int]:
-    last = 0
-    for card in bits(suit):
-        if card & hand:
-            if not last or VALUE[card] != VALUE[last]:
-                yield card
-            last = card
-        else:
-            last = 0

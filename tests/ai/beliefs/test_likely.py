@@ -14,7 +14,7 @@ from deberts.cards import parse_card
 from deberts.rng import Stream
 from deberts.rules.profiles import PROFILES
 from tests.ai.arena import level_player, moves
-from tests.chance import new_game, random_rules, steps
+from tests.chance import new_game, views_under_any_rules
 from tests.table import go, match_of, rules_of
 
 _DRAWN = 200
@@ -51,20 +51,17 @@ def test_what_was_called_and_played_tells_where_the_cards_are(players):
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_nothing_that_can_be_is_ruled_out_under_any_rules(players):
     stream = Stream("any likely", players)
-    for number in range(6):
-        game = new_game(random_rules(stream, players), "any likely", number)
-        for _ in steps(game, stream, deals=2):
-            view = game.view(game.match.turn)
-            if not (view.legal and view.drawn and game.match.deal.outcome is None and game.match.score is None):
-                continue
-            hands, worlds = game.match.deal.hands, Likely(view, 20)
-            assert worlds.draw(stream)[view.seat] == view.hand
-            if worlds.count <= 60:
-                plain = dict(Worlds(view).every())
-                weighed = dict(worlds.every())
-                assert weighed.keys() == plain.keys()
-                assert all(weighed[world] >= weight > 0 for world, weight in plain.items())
-                assert tuple(map(frozenset, hands)) in {tuple(map(frozenset, world)) for world in weighed}
+    for game, view in views_under_any_rules(stream, players, "any likely", games=6, deals=2):
+        if not view.drawn:
+            continue
+        hands, worlds = game.match.deal.hands, Likely(view, 20)
+        assert worlds.draw(stream)[view.seat] == view.hand
+        if worlds.count <= 60:
+            plain = dict(Worlds(view).every())
+            weighed = dict(worlds.every())
+            assert weighed.keys() == plain.keys()
+            assert all(weighed[world] >= weight > 0 for world, weight in plain.items())
+            assert tuple(map(frozenset, hands)) in {tuple(map(frozenset, world)) for world in weighed}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

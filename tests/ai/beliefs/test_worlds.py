@@ -12,7 +12,7 @@ from deberts.rng import Stream
 from deberts.rules.profiles import PROFILES
 from deberts.rules.runs import best_cut
 from tests.ai.arena import level_player, moves
-from tests.chance import new_game, random_rules, steps
+from tests.chance import new_game, views_under_any_rules
 from tests.table import go, match_of, rules_of
 
 
@@ -55,12 +55,8 @@ def test_the_truth_is_never_ruled_out_when_sensible_players_play(players):
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_truth_is_never_ruled_out_when_anybody_plays_anything_under_any_rules(players):
     stream = Stream("any truth", players)
-    for number in range(12):
-        game = new_game(random_rules(stream, players), "any truth", number)
-        for _ in steps(game, stream, deals=3):
-            view = game.view(game.match.turn)
-            if view.legal and game.match.deal.outcome is None and game.match.score is None:
-                check_truth(view, game.match.deal.hands, stream)
+    for game, view in views_under_any_rules(stream, players, "any truth", games=12, deals=3):
+        check_truth(view, game.match.deal.hands, stream)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -1,6 +1,7 @@
 // Tells the page around how high the content is, where the content and not the page decides it.
 //
-// 0 says that the page decides it again. The content's height hangs on the frame's width alone, never on its height, so telling it can't start a loop.
+// 0 says that the page decides it again. The content's height hangs on the frame's width alone, never on its height, so
+// telling it can't start a loop.
 
 const DELAY = 100;
 const LEAST_CHANGE = 4;

@@ -10,7 +10,7 @@ from typing import Final
 from ...deal.view import SeatView
 from ...rng import Stream
 from .calls import Calls
-from .places import places_of
+from .places import Places
 from .plays import Plays
 from .worlds import World, Worlds
 
@@ -26,7 +26,7 @@ class Likely:
 
     def __init__(self, view: SeatView, stock: int) -> None:
         self._worlds: Final = Worlds(view)
-        evidence = (Calls(view, places_of(view)), Plays(view))
+        evidence = (Calls(view, self._worlds.places), Plays(view))
         self._evidence: Final = [one for one in evidence if one.heard]
         self._size: Final = stock
         self._stock: list[World] = []
@@ -36,6 +36,11 @@ class Likely:
     def count(self) -> int:
         """The number of ways to deal the unseen cards, before anything that was said is looked at."""
         return self._worlds.count
+
+    @property
+    def places(self) -> Places:
+        """Where the unseen cards may lie, and what was played."""
+        return self._worlds.places
 
     def draw(self, stream: Stream) -> World:
         """A world, each as likely as its weight."""

@@ -14,12 +14,17 @@ from typing import Final, NamedTuple
 from ...cards import PACK, SUITS, Card, Suit
 from ...deal.view import SeatView
 from ...rules.tricks import STRENGTHS, winning_index
+from ..interests import together
 from .natural import COLUMNS, NATURAL
 
 _TRUST: Final = 0.7
 """How much of the weights is believed: 1 if everybody played like the levels they were fitted to, 0 for nothing."""
 _UNIT: Final = 1000
 """A weight of one. Weights are whole numbers, whose sums are the same on every machine."""
+_WEIGHTS: Final = {
+    players: {moment: [round(_UNIT * exp(_TRUST * number)) for number in numbers] for moment, numbers in table.items()}
+    for players, table in NATURAL.items()
+}
 
 
 class PastPlay(NamedTuple):
@@ -36,10 +41,7 @@ class Plays:
 
     def __init__(self, view: SeatView) -> None:
         assert view.trump is not None
-        table, columns = NATURAL[view.rules.players], COLUMNS[view.trump]
-        weights = {
-            moment: [round(_UNIT * exp(_TRUST * number)) for number in numbers] for moment, numbers in table.items()
-        }
+        weights, columns = _WEIGHTS[view.rules.players], COLUMNS[view.trump]
         past = list(past_plays(view))
         self._seen: Final[list[tuple[int, int, list[int]]]] = []
         for number, play in enumerate(past):
@@ -65,17 +67,16 @@ def past_plays(view: SeatView) -> Iterator[PastPlay]:
     """Every card played so far, in order; of three players the defenders are friends."""
     rules, trump, caller = view.rules, view.trump, view.caller
     assert trump is not None and caller is not None
-    camps = [seat != caller if rules.players == 3 else rules.side_of(seat) for seat in range(rules.players)]
     played: set[Card] = set()
     for leader, trick in [*((trick.leader, trick.cards) for trick in view.tricks), (view.leader, view.trick)]:
         for place, card in enumerate(trick):
             seat = (leader + place) % rules.players
             if place == 0:
-                moments = _leads("lead caller" if camps[seat] == camps[caller] else "lead defender", trump, played)
+                moments = _leads("lead caller" if together(view, seat, caller) else "lead defender", trump, played)
             else:
                 before = trick[:place]
                 holder = (leader + winning_index(before, trump)) % rules.players
-                company = " friend" if camps[holder] == camps[seat] else ""
+                company = " friend" if together(view, holder, seat) else ""
                 early = " early" if place < rules.players - 1 else ""
                 moments = _follows(before, card, trump, played, company + early)
             yield PastPlay(seat, card, moments)

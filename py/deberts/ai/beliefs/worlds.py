@@ -55,7 +55,8 @@ class Worlds:
         if not dealing.count:
             everywhere = frozenset(range(view.rules.players + 1))
             dealing = Dealing(dict.fromkeys(places.free, everywhere), places.sizes)
-        self._places: Final = places
+        self.places: Final = places
+        """Where the unseen cards may lie, and what was played."""
         self._dealing: Final = dealing
         self._talk: Final = Talk(view, places)
         self._patience = _PATIENCE
@@ -84,7 +85,7 @@ class Worlds:
             self._patience -= attempt > 0
             if world is None:
                 continue
-            weight = self._talk.weight(world) if self._talk.heard else FULL
+            weight = self._weight(world)
             if weight == FULL or (weight and stream.below(FULL) < weight):
                 return world
             spare = spare or (world if weight else None)
@@ -97,8 +98,7 @@ class Worlds:
         found = []
         for _ in range(_PER_WORLD * number):
             world = self._draw(stream)
-            weight = self._talk.weight(world) if world is not None and self._talk.heard else FULL
-            if world is not None and weight:
+            if world is not None and (weight := self._weight(world)):
                 found.append((world, weight))
                 if len(found) == number:
                     break
@@ -108,13 +108,16 @@ class Worlds:
         """All worlds with their weights, in a fixed order."""
         for hands in self._dealing.every():
             world = self._world(hands)
-            weight = self._talk.weight(world)
+            weight = self._weight(world)
             if weight:
                 yield world, weight
 
+    def _weight(self, world: World) -> int:
+        return self._talk.weight(world) if self._talk.heard else FULL
+
     def _world(self, hands: Sequence[Sequence[Card]], anchor: Anchor | None = None) -> World:
         world = []
-        for seat, sure in enumerate(self._places.sure):
+        for seat, sure in enumerate(self.places.sure):
             if seat == self._seat and self._hand is not None:
                 # The very same object, so that what is known of it need not be looked up anew.
                 world.append(self._hand)
@@ -134,7 +137,7 @@ class Worlds:
             chosen += 1
         anchor = self._anchors[chosen]
         world = self._world(anchor.dealing.draw(stream), anchor)
-        dealt = {*world[anchor.seat], *self._places.played[anchor.seat]}
+        dealt = {*world[anchor.seat], *self.places.played[anchor.seat]}
         held = sum(dealt.issuperset(other.cards) for other in self._anchors)
         return world if stream.below(held) == 0 else None
 
@@ -151,8 +154,8 @@ class Worlds:
             run = Run(cards[0], cards[-1], said.kind or Kind.TERZ)
             if unseen is None or not self._talk.could_say(seat, said, run):
                 continue
-            free = {card: places for card, places in self._places.free.items() if card not in unseen}
-            sizes = list(self._places.sizes)
+            free = {card: places for card, places in self.places.free.items() if card not in unseen}
+            sizes = list(self.places.sizes)
             sizes[seat] -= len(unseen)
             dealing = Dealing(free, sizes)
             if dealing.count:
@@ -161,9 +164,9 @@ class Worlds:
 
     def _unseen_part(self, seat: int, cards: Sequence[Card]) -> tuple[Card, ...] | None:
         """The cards of a run that would have to lie in a hand; None if they cannot."""
-        known = {*self._places.sure[seat], *self._places.played[seat]}
+        known = {*self.places.sure[seat], *self.places.played[seat]}
         fixed = tuple(card for card in cards if card not in known)
-        free = self._places.free
+        free = self.places.free
         return fixed if all(card in free and seat in free[card] for card in fixed) else None
 
 

@@ -14,7 +14,6 @@ from ...deal.actions import Action, Verb
 from ...deal.view import SeatView
 from ...rng import Stream
 from ..beliefs.likely import Likely
-from ..beliefs.places import places_of
 from ..beliefs.worlds import World, Worlds
 from ..cardplay import rank, sensible
 from ..foolish import is_never_right
@@ -61,7 +60,7 @@ class Judging:
         self._search: Final = search
         self._stream: Final = stream
         self._worlds: Final = Likely(view, search.stock) if search.stock else Worlds(view)
-        bonuses = Bonuses(view, places_of(view), view.caller)
+        bonuses = Bonuses(view, self._worlds.places, view.caller)
         worth = Worth(view.rules, view.standing, view.dealer, view.caller)
         self._exact: Final = OpenCards(view, bonuses, worth, cards)
         self._tree: Final = Tree(view, bonuses, worth)

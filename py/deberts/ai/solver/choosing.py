@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from .layout import SUIT_MASKS, SUIT_OF, TRUMPS, VALUE
-from .plays import equals
+from .plays import distinct, equals
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,8 +111,7 @@ class Choosing:
         except KeyError:
             mine = suit & self._camps.hands[seat]
             groups = equals(mine, suit ^ mine, self._apart)
-            distinct = [card for group in groups for card in {VALUE[card]: card for card in group}.values()]
-            known[suit] = Choices(distinct, [group[0] for group in groups], [group[-1] for group in groups])
+            known[suit] = Choices(distinct(groups), [group[0] for group in groups], [group[-1] for group in groups])
             return known[suit]
 
 

@@ -47,6 +47,11 @@ def equals(mine: int, theirs: int, apart: int) -> list[list[int]]:
     return groups
 
 
+def distinct(groups: Sequence[Sequence[int]]) -> list[int]:
+    """Of groups of equal power one card for each value: the others would do just the same."""
+    return [card for group in groups for card in {VALUE[card]: card for card in group}.values()]
+
+
 def replies(card: int, mine: int, theirs: int, apart: int) -> tuple[Reply, ...]:
     """Replies in the suit of the card led, worth trying; ``mine`` is what the leader keeps of the suit."""
     higher = theirs & -(card << 1)
