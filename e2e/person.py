@@ -48,12 +48,13 @@ LOOK = """() => {
 class Person:
     """Somebody with a page before them. ``pointer`` is ``mouse`` or ``finger``."""
 
+    _pressed: dict[str, Any] | None = None
+    """What was on the screen at the last step."""
+
     def __init__(self, page: Page, pointer: str = "mouse") -> None:
         self.page = page
         self.pointer = pointer
         self.errors: list[str] = []
-        self._pressed: dict[str, Any] = {}
-        """What was on the screen at the last step."""
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", self._listen)
 
