@@ -2,15 +2,17 @@
 
     compile_inside.py FOLDER WHEEL
 
-FOLDER holds the pure WHEEL, Pyodide's own ``python_stdlib.zip`` and ``pyodide-lock.json``. Left there: the wheel as
-``...-cp314-none-any.whl`` with .pyc files, the part of the standard library that starting and the engine need, compiled
-too, and the lock file reduced to the engine.
+FOLDER holds the pure WHEEL, the ``python_stdlib.zip`` that this Pyodide runs with and ``pyodide-lock.json``. Left there: the
+wheel as ``...-cp314-none-any.whl`` with .pyc files and ``ready_methods``, the part of the standard library that starting and
+the engine need, compiled too, and the lock file reduced to the engine.
 """
 
 from __future__ import annotations
 
+import dataclasses
 import importlib
 import json
+import marshal
 import sys
 import zipfile
 from pathlib import Path
@@ -32,17 +34,32 @@ LATER = (
     "string.templatelib",
 )
 
-# asyncio, which Pyodide imports, asks for it and does without: nothing here opens a connection.
-UNWANTED = ("ssl.py", "_ssl.py")
+# shutil and zipfile, which Pyodide imports, ask for them and do without: nothing here is packed in these ways.
+UNWANTED = ("bz2.py", "lzma.py", "compression/")
 
-# What stands in for a module of the library, by its name there.
-STAND_INS = {file.name: file.read_bytes() for file in (Path(__file__).parent / "stand_ins").glob("*.py")}
+READY_METHODS = '''"""What dataclasses would write and compile anew at each start: the engine's methods, by their text."""
+
+import dataclasses
+import marshal
+
+CODES = {codes}
+
+
+def execute(text, names, out):
+    """As ``exec`` does it."""
+    exec(marshal.loads(CODES[text]) if text in CODES else text, names, out)
+
+
+dataclasses.exec = execute
+'''
 
 
 def main() -> None:
     """Compiles; what starting and the engine import is noted first, before the tools import more."""
     folder, wheel = Path(sys.argv[1]), sys.argv[2]
-    import_engine(folder / wheel)
+    codes = import_engine(folder / wheel)
+    with zipfile.ZipFile(folder / wheel, "a") as out:
+        out.writestr("ready_methods.py", READY_METHODS.format(codes=codes))
     for name in LATER:
         importlib.import_module(name)
     trim_stdlib(folder / STDLIB, stdlib_files_in_use())
@@ -65,12 +82,21 @@ def pyodide(*words: str) -> None:
         sys.exit(TOOL_FAILED)
 
 
-def import_engine(wheel: Path) -> None:
-    """Imports every module of the engine but the command line, as playing will."""
+def import_engine(wheel: Path) -> dict[str, bytes]:
+    """Imports every module of the engine but the command line, as playing will; what its dataclasses had to compile."""
+    codes: dict[str, bytes] = {}
+
+    def note(text: str, names: dict[str, object], out: dict[str, object]) -> None:
+        code = compile(text, "<string>", "exec", dont_inherit=True)
+        codes[text] = marshal.dumps(code)
+        exec(code, names, out)
+
+    dataclasses.exec = note  # type: ignore[attr-defined]
     sys.path.insert(0, str(wheel))
     for name in zipfile.ZipFile(wheel).namelist():
         if name.endswith(".py") and not name.startswith(("deberts/cli", "deberts/__main__")):
             importlib.import_module(name.removesuffix(".py").removesuffix("/__init__").replace("/", "."))
+    return codes
 
 
 def stdlib_files_in_use() -> set[str]:
@@ -83,7 +109,7 @@ def stdlib_files_in_use() -> set[str]:
 def trim_stdlib(path: Path, used: set[str]) -> None:
     """Leaves only the used files in the zip; SOURCE_DATE_EPOCH gives them their time, so equal content is equal bytes."""
     with zipfile.ZipFile(path) as whole:
-        content = {name: STAND_INS.get(name) or whole.read(name) for name in sorted(used.difference(UNWANTED))}
+        content = {name: whole.read(name) for name in sorted(used) if not name.startswith(UNWANTED)}
     with zipfile.ZipFile(path, "w", compression=zipfile.ZIP_DEFLATED, compresslevel=9) as out:
         for name, data in content.items():
             out.writestr(name, data)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import shutil
+import zipfile
 from pathlib import Path
 
 from tools.project import SOURCE_DATE_EPOCH, BuildError, ProgramError, Project, run, say
 from tools.pyodide_node import pyodide_command
 from tools.stamps import Stamps, digest
 
-RUNTIME_FILES = ("python_stdlib.zip", "pyodide-lock.json")
+STDLIB, LOCK = "python_stdlib.zip", "pyodide-lock.json"
 
 # How compile_inside.py ends when pyodide-build or pyodide-lock failed; any other failure is the engine's own.
 TOOL_FAILED = 75
@@ -70,11 +71,16 @@ def compile_for_pyodide(project: Project, stamps: Stamps, wheel: Path) -> Path:
 
 
 def lay_out(project: Project, wheel: Path, folder: Path) -> None:
-    """Puts the three files that compiling changes into an emptied folder."""
+    """Puts the three files that compiling changes into an emptied folder: some of the library has its stand-in already."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    for file in (wheel, *(project.node_modules / "pyodide" / name for name in RUNTIME_FILES)):
-        shutil.copyfile(file, folder / file.name)
+    pyodide, stand_ins = project.node_modules / "pyodide", project.root / "tools" / "stand_ins"
+    shutil.copyfile(wheel, folder / wheel.name)
+    shutil.copyfile(pyodide / LOCK, folder / LOCK)
+    instead = {file.relative_to(stand_ins).as_posix(): file for file in stand_ins.rglob("*.py")}
+    with zipfile.ZipFile(pyodide / STDLIB) as whole, zipfile.ZipFile(folder / STDLIB, "w", zipfile.ZIP_DEFLATED) as out:
+        for name in whole.namelist():
+            out.writestr(name, instead[name].read_bytes() if name in instead else whole.read(name))
 
 
 def compile_command(project: Project, wheel: Path, folder: Path) -> list[str]:
@@ -84,5 +90,6 @@ def compile_command(project: Project, wheel: Path, folder: Path) -> list[str]:
         "/repo/tools/compile_inside.py",
         mounts={"/compile": folder},
         args=["/compile", wheel.name],
+        stdlib=folder / STDLIB,
         env={"SOURCE_DATE_EPOCH": SOURCE_DATE_EPOCH, "PYTHONHASHSEED": "0", "PYTHONOPTIMIZE": "2"},
     )

@@ -4,6 +4,7 @@ Left out is what cannot or need not run there: test files that import one of ``N
 ``long``. It says which.
 """
 
+import marshal
 import os
 import re
 import sys
@@ -16,6 +17,7 @@ from borrowed import lend
 REFUSED = lend()
 
 import pytest  # noqa: E402
+import ready_methods  # noqa: E402  # before the engine, as the page does it
 
 REPO = Path("/repo")
 
@@ -51,6 +53,7 @@ def main() -> int:
     # The source must stay out of the way of the wheel, and the cache out of the repository.
     words += ["-o", "pythonpath=.", "-o", "cache_dir=/tmp/pytest"]
     check_the_guard()
+    check_ready_methods()
     tests = [] if any(word.startswith("tests") for word in sys.argv[1:]) else ["tests"]
     code = int(pytest.main([*words, *tests, *sys.argv[1:]], plugins=[LeaveOutNative()]))
     if REFUSED:
@@ -70,6 +73,32 @@ def check_the_guard() -> None:
             REFUSED.clear()
         else:
             sys.exit(f"the engine could do what it can't in the browser: {code}")
+
+
+def check_ready_methods() -> None:
+    """What the build has compiled of the engine's dataclasses is what they would compile, and nothing of it is missing."""
+    anew: list[str] = []
+
+    class Noting(dict[str, bytes]):
+        def __contains__(self, text: object) -> bool:
+            if not super().__contains__(text):
+                anew.append(str(text))
+            return super().__contains__(text)
+
+    ready_methods.CODES = Noting(ready_methods.CODES)
+    import deberts.ai.search.policy
+    import deberts.api.asides
+    import deberts.api.coaching  # noqa: F401
+
+    wrong = [
+        text
+        for text, code in ready_methods.CODES.items()
+        if marshal.loads(code) != compile(text, "<string>", "exec", dont_inherit=True)
+    ]
+    if anew or wrong:
+        sys.exit(
+            f"methods of the engine's dataclasses are not as built: {[text[:500] for text in (*anew, *wrong)][:3]}"
+        )
 
 
 sys.exit(main())

@@ -19,7 +19,14 @@ import { dropSnapshots, findSnapshot, readSnapshot } from './snapshots.js';
  * @property {"files" | "snapshot"} from
  */
 
-const ADD_WHEEL = `import sys; sys.path.insert(0, "${WHEEL}")`;
+const ADD_WHEEL = `
+import sys
+sys.path.insert(0, "${WHEEL}")
+try:
+    import ready_methods  # see docs/start-up.md
+except ImportError:
+    pass  # a wheel that could not be compiled
+`;
 
 /** All that a match may need, and a word on what it was made for. */
 const BEFORE_SNAPSHOT = `
