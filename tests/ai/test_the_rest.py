@@ -23,7 +23,7 @@ def tables():
     """Every profile for every number of players, then any rules."""
     stream = Stream("tables of the rest")
     yield from (rules_of(profile, players) for profile in PROFILES for players in (2, 3, 4))
-    yield from (random_rules(stream) for _ in range(15))
+    yield from (random_rules(stream) for _ in range(20))
 
 
 def strong_deal(rules, stream: Stream):

@@ -51,7 +51,7 @@ class Level:
     lapse: float
     """How often it takes the second-best of its natural cards, 0 to 1."""
     misjudged: float = 0.0
-    """By up to so many points a hand seems better or worse in the auction than it is."""
+    """By up to so many points a hand seems better or worse than it is, in a call by rule of thumb."""
     habits: Habits = field(default_factory=Habits)
     search: Search | None = None
     """What a level that searches may spend."""
@@ -59,14 +59,14 @@ class Level:
 
 _NORMAL: Final = Search(deals=16)
 _HARD: Final = Search(
-    worlds=5,
-    nodes=14_000,
-    tree_worlds=25,
-    rounds_alone=100,
+    worlds=3,
+    nodes=8_000,
+    tree_worlds=15,
+    rounds_alone=400,
     exact_from=(9, 5, 4),
-    all_worlds=100,
-    stock=60,
-    deals=60,
+    all_worlds=50,
+    stock=36,
+    deals=40,
 )
 _CRAZY: Final = Search(
     worlds=60,
@@ -84,7 +84,8 @@ LEVELS: Final = {
     level.name: level
     for level in (
         Level("easy", Policy.RULES_OF_THUMB, memory=False, lapse=0.6, misjudged=40.0),
-        Level("normal", Policy.SEARCH, memory=True, lapse=0.0, search=_NORMAL),
+        # With three players, who call by rule of thumb, it errs about as much as by its few imagined deals with two and four.
+        Level("normal", Policy.SEARCH, memory=True, lapse=0.0, misjudged=20.0, search=_NORMAL),
         Level("hard", Policy.SEARCH, memory=True, lapse=0.0, search=_HARD),
         Level("crazy", Policy.SEARCH, memory=True, lapse=0.0, search=_CRAZY),
     )
