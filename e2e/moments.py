@@ -78,6 +78,11 @@ def a_card_is_refused(_: Game, view: SeatView) -> bool:
     return bool(view.trick) and len(view.tricks) in {1, 2} and 0 < len(cards) < len(view.hand)
 
 
+def a_card_is_refused_after_a_swap(game: Game, view: SeatView) -> bool:
+    """Likewise, and somebody else took the card that was turned up, which is told beside them."""
+    return view.swapped_by not in {None, view.seat} and a_card_is_refused(game, view)
+
+
 def may_lead(_: Game, view: SeatView) -> bool:
     """The first card of a deal may be played."""
     return not view.tricks and not view.trick and any(action.verb is Verb.PLAY for action in view.legal)

@@ -32,7 +32,7 @@ MOMENTS: dict[str, Callable[[], str]] = {
     "Runs": lambda: moments.moment(moments.may(Verb.DECLARE), TWO),
     "Doubled": lambda: moments.moment(moments.may(Verb.ACCEPT), STAKES),
     "Doubling": lambda: moments.moment(moments.may(Verb.DOUBLE), STAKES),
-    "Refused card": lambda: moments.moment(moments.a_card_is_refused, PAIRS),
+    "Refused card": lambda: moments.moment(moments.a_card_is_refused_after_a_swap, PAIRS),
     "Three in play": lambda: moments.moment(moments.a_card_is_refused, THREE),
     "Score": lambda: moments.moment(moments.scored, THREE),
 }

@@ -1,9 +1,10 @@
 """What can be done around a match: rules and log, the same deal again, links, resigning, watching, statistics."""
 
 import json
+import re
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from deberts import Game, replay_text
 from deberts.deal.view import SeatView
@@ -239,7 +240,13 @@ def test_what_is_pressed_while_the_page_waits_is_done_once(page: Page, site_url:
     page.reload()
     person.press(".saved button")
     # The engine is still being started.
-    menu(page, "Take back")
+    page.focus(".hand button[tabindex='0']")
+    page.keyboard.press("m")
+    page.wait_for_selector("dialog.dialog-menu")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog[open]", state="detached")
+    page.focus(".hand button[tabindex='0']")
+    page.keyboard.press("u")
     expect(page.locator(".hand button")).to_have_count(5, timeout=60_000)
     menu(page, "First screen")
 
@@ -260,4 +267,38 @@ def test_what_is_pressed_while_the_page_waits_is_done_once(page: Page, site_url:
     expect(said).to_contain_text("This is not a record", timeout=60_000)
     expect(text).to_have_value("nonsense")
     assert page.locator("dialog li.match").count() == matches + 1
+    close(page)
+    late_panels_stay_away(person)
     assert person.errors == []
+
+
+def late_panels_stay_away(person: Person) -> None:
+    """A panel that comes late finds the person at something else: at the table, and at the next card there."""
+    page = person.page
+    late: list[Route] = []
+
+    def hold(route: Route) -> None:
+        late.append(route)
+
+    page.route(re.compile(r"/(statistics|howToPlay)-[^/]+\.js$"), hold)
+
+    def ask_for(button: str) -> None:
+        page.click(button)
+        while not late:
+            page.wait_for_timeout(20)
+
+    def let_come() -> None:
+        with page.expect_event("requestfinished"):
+            late.pop().continue_()
+        page.wait_for_timeout(200)
+        assert page.locator("dialog[open]").count() == 0
+
+    ask_for("[data-opens=statistics]")
+    person.press(".saved button")
+    page.wait_for_selector(".hand button")
+    let_come()
+    person.wait_for_offer()
+    ask_for("#help")
+    person.step()
+    let_come()
+    assert person.wait_for_offer()["dialog"] == ""

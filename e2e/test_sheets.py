@@ -41,6 +41,12 @@ def test_nothing_is_offered_between_the_last_card_and_the_sheet(page: Page, site
     page.click(LAST_CARD)
     page.wait_for_selector(SHEET)
     assert page.evaluate("window.offered") == []
+    # A line of it leads to its rule, and back.
+    person.wait_for_offer()
+    page.click(f"{SHEET} .row-bella button")
+    expect(page.locator("dialog.dialog-in-force .in-force.meant")).to_contain_text("Bella")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog.dialog-in-force", state="detached")
     # Closed without an answer, the sheet leaves what it offered to the table.
     page.click(f"{SHEET} .close-button")
     page.click(".actions button:has-text('Next deal')")

@@ -29,7 +29,7 @@ def leads(match: Match, known: dict[Moment, tuple[int, ...]] | None = None) -> t
         return tuple(own - (sum(net) - own) // (len(net) - 1) for own in net)
     assert match.deal is not None and match.turn is not None and match.deal.caller is not None
     known = {} if known is None else known
-    if (moment := _moment(match.deal)) in known:
+    if (moment := moment_of(match.deal)) in known:
         return known[moment]
     side, caller = match.rules.side_of(match.turn), match.rules.side_of(match.deal.caller)
     endings = [leads(match.apply(action)[0], known) for action in plays(match)]
@@ -37,7 +37,7 @@ def leads(match: Match, known: dict[Moment, tuple[int, ...]] | None = None) -> t
     return known[moment]
 
 
-def _moment(deal: Deal) -> Moment:
+def moment_of(deal: Deal) -> Moment:
     """All that what follows can hang on: what lies where, and what every seat has taken and said."""
     taken = [
         frozenset(card for trick in deal.tricks if trick.winner == seat for card in trick.cards) for seat in range(4)

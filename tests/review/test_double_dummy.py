@@ -1,4 +1,4 @@
-"""The open column of twenty deals against the engine playing every card there is, card by card, seat by seat."""
+"""The open column of more than twenty deals against the engine playing every card there is, card by card, seat by seat."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from tests.review.plain import Moment, leads
 from tests.review.test_review import before, played, reviewed
 
 TABLES = [(profile, players) for profile in PROFILES for players in (2, 3, 4)]
-DEALS = [*[(*table, 1) for table in TABLES], *[("gambler", 2, seed) for seed in range(2, 7)]]
+EQUALS = [("gambler", 3, seed) for seed in (15, 20)]
+"""What three players do with cards that are worth the same to them and to the caller decides what the third one gets."""
+DEALS = [*[(*table, 1) for table in TABLES], *[("gambler", 2, seed) for seed in range(2, 7)], *EQUALS]
 LATE = {2: 4, 3: 3, 4: 2}
 """Cards in hand from which trying everything is quick, by the number of players; ``double_dummy`` goes further back."""
 

@@ -7,7 +7,7 @@ import { chooseLanguage, fetchWords, lookUp, setLanguage, t } from './i18n/index
 import { createLatest } from './latest.js';
 import { createMatches } from './matches.js';
 import { offer } from './offer.js';
-import { onDialogsClosed } from './panels/dialog.js';
+import { onDialogsClosed, onDismissed } from './panels/dialog.js';
 import { createLoading } from './panels/loading.js';
 import { createNotices } from './panels/notices.js';
 import { failureText, problemText } from './panels/problems.js';
@@ -49,7 +49,7 @@ export function createApp(page) {
 
   /** Begins or opens the match that the person asked for; tried again if the engine has to be. @type {(() => void) | undefined} */
   let wanted;
-  /** What comes to the table, and what will. */
+  /** What was asked for and is not there yet, at the table or above it. */
   const coming = createLatest();
 
   const engine = watchEngine(
@@ -101,6 +101,8 @@ export function createApp(page) {
     review,
     doubts: (action) => coaching.doubts(action),
     leave,
+    undo: () => void (matches.canUndo() && session.undo()),
+    touched,
   });
 
   const coaching = createCoaching({
@@ -113,14 +115,18 @@ export function createApp(page) {
     tell: () => notices.show({ id: 'assisted', text: () => lookUp('coach.assisted') ?? '', brief: true }),
   });
 
-  const reviewed = createLatest();
+  /** Whoever plays on at the table wants nothing else any more. */
+  function touched() {
+    coming();
+    table.release();
+  }
 
   /**
    * @param {string} record
    * @param {import('./names.js').People} people
    */
   async function review(record, people) {
-    const still = reviewed();
+    const still = coming();
     try {
       const [{ openReview }] = await Promise.all([
         import('./panels/review.js'),
@@ -148,9 +154,12 @@ export function createApp(page) {
     async function back() {
       if (left) return;
       left = true;
+      const atTable = isAtTable();
       await goBack();
+      const still = coming();
       await table.settled();
-      if (isAtTable()) table.hold();
+      if (!still() || isAtTable() !== atTable) return;
+      if (atTable) table.hold();
       reopen();
     }
     return replays.walk({ ...lines, back });
@@ -163,14 +172,14 @@ export function createApp(page) {
     store.match.read()?.over === false && (shown.game !== session || session.match?.practice === true);
 
   /** Back to it, or to the first screen. */
-  function back() {
-    if (canGoBack()) void matches.resume();
+  async function back() {
+    if (canGoBack()) await matches.resume();
     else leave();
   }
 
   /** From somebody's first deal. */
-  function toLessons() {
-    back();
+  async function toLessons() {
+    await back();
     page.lessons();
   }
 
@@ -294,6 +303,7 @@ export function createApp(page) {
     draw();
   });
   onDialogsClosed(table.release);
+  onDismissed(coming);
   storage.onTrouble((trouble, present) => {
     if (present) notices.show({ id: trouble, text: () => t(`storage.${trouble}`) });
     else notices.hide(trouble);
@@ -316,6 +326,7 @@ export function createApp(page) {
       return shown.game.update;
     },
     puzzles: school.puzzles,
+    coming,
     replay: replays.replay,
     back,
     canGoBack,

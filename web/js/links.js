@@ -13,25 +13,32 @@ import { offeredProfiles, rulesInfo, rulesName } from './setup.js';
 /**
  * @param {import('./app.js').App} app
  * @param {URLSearchParams} asked
+ * @param {() => boolean} still whether nothing else has been wanted since
  * @param {object} openers
  * @param {(position: string) => unknown} openers.editor opens a position where it can be looked at and changed
  * @param {(compared: import('./panels/compare.js').Compared) => unknown} openers.compare
  */
-export async function followLink(app, asked, { editor, compare }) {
+export async function followLink(app, asked, still, { editor, compare }) {
   history.replaceState(history.state, '', window.location.pathname + window.location.search);
   try {
     const position = asked.get('position');
     if (position) return await editor(position);
     if (asked.has('compare')) return await compare(comparedBy(asked));
     const puzzle = asked.get('puzzle');
-    if (puzzle) return await (await app.puzzles()).open(puzzle);
+    if (puzzle) {
+      const puzzles = await app.puzzles();
+      return still() ? await puzzles.open(puzzle) : undefined;
+    }
     if (asked.has('replay')) {
-      const problem = await app.replay(await readDeal(asked.get('replay') ?? ''));
+      const record = await readDeal(asked.get('replay') ?? '');
+      if (!still()) return undefined;
+      const problem = await app.replay(record);
       if (problem) app.notices.show({ id: 'link', text: () => problemText(problem) });
       return undefined;
     }
     if (asked.get('lesson') === 'first-deal') return app.firstDeal();
     const { deal, lesson, setup } = await readContract(asked, offer);
+    if (!still()) return undefined;
     if (asked.has('deal')) return app.practise(deal);
     if (lesson) return app.study(lesson, 0);
     settings.set({ setup });

@@ -106,8 +106,9 @@ onLanguage(relabel);
 async function follow() {
   const asked = new URLSearchParams(window.location.hash.slice(1));
   if (!['deal', 'rules', 'lesson', 'puzzle', 'replay', 'position', 'compare'].some((name) => asked.has(name))) return;
+  const still = app.coming();
   const { followLink } = await import('./links.js');
-  await followLink(app, asked, openers);
+  if (still()) await followLink(app, asked, still, openers);
 }
 
 window.addEventListener('hashchange', () => void follow());

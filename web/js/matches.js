@@ -30,7 +30,8 @@ export function createMatches({ store, records, session, notices, coming, enter,
   /** Whether this tab may go on: another one may have the match open, and something else may have been wanted meanwhile. */
   async function claim() {
     const still = coming();
-    if (await store.ownership.claim()) return still();
+    const own = await store.ownership.claim();
+    if (own || !still()) return own && still();
     const answer = await askOtherTab();
     if (answer === 'take') await store.ownership.claim(true);
     if (answer === 'unsaved') notices.show({ id: 'lost', text: () => t('notice.unsaved') });

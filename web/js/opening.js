@@ -1,8 +1,8 @@
 // How the openers open: a panel is fetched, the table waits, and the engine is asked for what is shown.
 
 import { t } from './i18n/index.js';
-import { createLatest } from './latest.js';
 import { offer } from './offer.js';
+import { isDialogOpen } from './panels/dialog.js';
 import { problemText } from './panels/problems.js';
 import { PROTOCOL_VERSION } from './session.js';
 import { settings } from './settings.js';
@@ -12,23 +12,25 @@ import { pupils } from './setup.js';
 
 /** @param {import('./app.js').App} app */
 export function createOpening(app) {
-  const wanted = createLatest();
+  /** How many are being fetched. */
+  let underWay = 0;
 
   /**
    * Opens something that has the attention: the table waits until no dialog is open. Whoever presses again before it is there
-   * gets one, and whoever presses something else gets that.
+   * gets one, whoever presses something else gets that, and whoever plays on is left in peace.
    * @template P
    * @param {Promise<P>} fetched the panel and what it shows
    * @param {(panel: P) => unknown} open
    */
   async function over(fetched, open) {
-    const still = wanted();
+    const still = app.coming();
     app.table.hold();
+    underWay += 1;
     const panel = await fetched.catch(() => undefined);
-    if (!still()) return undefined;
-    if (panel) return open(panel);
-    app.table.release();
-    app.notices.show({ id: 'panel', text: () => t('failure.offline'), brief: true });
+    underWay -= 1;
+    if (panel && still()) return open(panel);
+    if (underWay === 0 && !isDialogOpen()) app.table.release();
+    if (still()) app.notices.show({ id: 'panel', text: () => t('failure.offline'), brief: true });
     return undefined;
   }
 

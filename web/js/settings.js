@@ -26,6 +26,7 @@ const SWITCHES = /** @type {const} */ ({
   confirmTap: false,
   autoplay: false,
   spokenCalls: false,
+  shortcuts: true,
 });
 
 /** @typedef {keyof typeof SWITCHES} Switch */

@@ -31,6 +31,8 @@ import { speakCall } from './voice.js';
  * @param {ReturnType<typeof import('./sound.js').createSound>} context.sound
  * @param {() => void} context.again starts a new match
  * @param {() => void} context.leave goes to the first screen
+ * @param {() => void} [context.undo] takes back, where that can be done
+ * @param {() => void} [context.touched] the person does something at the table
  * @param {(code: string) => void} [context.rules] opens the rules where a reason is explained
  * @param {Practice} [context.practice] where single deals can be played
  * @param {(record: string, deal?: number) => void} [context.replay] looks through a match, beginning with a deal
@@ -43,7 +45,24 @@ import { speakCall } from './voice.js';
 export function createTableScreen(
   root,
   menu,
-  { help, session, settings, sound, again, leave, rules, practice, replay, review, doubts, attention, refused, scores },
+  {
+    help,
+    session,
+    settings,
+    sound,
+    again,
+    leave,
+    undo,
+    touched,
+    rules,
+    practice,
+    replay,
+    review,
+    doubts,
+    attention,
+    refused,
+    scores,
+  },
 ) {
   /** @type {ReturnType<typeof createTable> | undefined} */
   let table;
@@ -62,20 +81,23 @@ export function createTableScreen(
     if (table) return table;
     table = createTable(root, {
       act: async (action) => {
+        touch();
         const id = session.match?.id;
         const doubted = await doubts?.(action);
         // Meanwhile another match may have come to the table.
         if (!doubted && session.match?.id === id) void session.act(action);
       },
-      finish: () => void session.finish(),
-      next: () => void session.next(),
-      takeSeat: () => void session.takeSeat(),
+      finish: touching(session.finish),
+      next: touching(session.next),
+      takeSeat: touching(session.takeSeat),
       settings: tableSettings(settings.value),
       onSound: sound.play,
       onCall: speakCall,
       onScores: scores?.() === false ? undefined : () => void showDeals(),
       onRule: rules,
       onRefused: refused,
+      onMenu: () => menu.click(),
+      onUndo: undo,
       explained: () => helpIn(session.match) !== undefined,
     });
     const focused = document.activeElement === menu;
@@ -84,6 +106,20 @@ export function createTableScreen(
     // A node that is moved loses the focus.
     if (focused) menu.focus();
     return table;
+  }
+
+  /** What was still to open over the table is not wanted any more. */
+  function touch() {
+    wanted();
+    touched?.();
+  }
+
+  /** @param {() => unknown} act */
+  function touching(act) {
+    return () => {
+      touch();
+      act();
+    };
   }
 
   async function showDeals() {
@@ -132,7 +168,8 @@ export function createTableScreen(
     const { record } = update;
     const opened = panel.openScoreSheet(view, {
       state: whatNext,
-      next: () => void session.next(),
+      next: touching(session.next),
+      explain: rules,
       review: review && !session.match?.imagined ? () => review(record, peopleOf(view)) : undefined,
       replay: replay && !session.match?.watched ? () => replay(record, view.scores.length - 1) : undefined,
       practice: practice && {
@@ -166,7 +203,9 @@ export function createTableScreen(
   async function showResult({ view, record }) {
     if (!view.result || seen.result || session.match?.imagined) return;
     seen.result = true;
+    const mine = latest;
     const { openMatchResult } = await import('./panels/matchResult.js');
+    if (mine !== latest) return;
     openMatchResult(
       { result: view.result, scores: view.scores, people: peopleOf(view), target: Number(view.rules.values.target) },
       {
@@ -229,6 +268,7 @@ export function createTableScreen(
 
     close() {
       latest += 1;
+      wanted();
       held = undefined;
       seen = { deal: '', result: false };
       closeDialogs();

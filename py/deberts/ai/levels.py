@@ -84,7 +84,7 @@ LEVELS: Final = {
     level.name: level
     for level in (
         Level("easy", Policy.RULES_OF_THUMB, memory=False, lapse=0.6, misjudged=40.0),
-        # With three players, who call by rule of thumb, it errs about as much as by its few imagined deals with two and four.
+        # With three players, who call by rule of thumb, it errs about as much as by few imagined deals with two and four.
         Level("normal", Policy.SEARCH, memory=True, lapse=0.0, misjudged=20.0, search=_NORMAL),
         Level("hard", Policy.SEARCH, memory=True, lapse=0.0, search=_HARD),
         Level("crazy", Policy.SEARCH, memory=True, lapse=0.0, search=_CRAZY),

@@ -13,13 +13,16 @@ from ..deal.actions import Action, Verb
 from ..deal.state import Phase
 from ..deal.view import SeatView
 from ..review.calls import CallJudge, ExchangeJudge
-from ..review.cards import CardJudge
+from ..review.cards import EXACT_FROM, CardJudge
 from ..rng import Stream
 from .reasons import Advice, Choice, Idea, Reason, reason_for_call, reason_for_card, reason_for_swap
 from .tricks import beaten, idea_of
 
 _CALLS: Final = (Verb.TAKE, Verb.NAME, Verb.PASS)
 _EXCHANGE: Final = (Verb.SWAP, Verb.KEEP)
+_EXACT_FROM: Final = (EXACT_FROM[0], 4, EXACT_FROM[2])
+"""As in a review, but that three with five cards each take longer than anybody likes to wait for a hint; the tree finds as
+good a card."""
 
 
 class Hint:
@@ -58,7 +61,7 @@ class Hint:
     def _card(self) -> Iterator[None]:
         # The last of each card says bella, where it can be said.
         plays = list({action.card: action for action in self.view.legal if action.verb is Verb.PLAY}.values())
-        judge = CardJudge(self.view, None, plays, self._chance())
+        judge = CardJudge(self.view, None, plays, self._chance(), exact_from=_EXACT_FROM)
         if len(plays) > 1:
             yield from judge.work()
         worlds = judge.imagined

@@ -80,7 +80,7 @@ CALLING: Final = (
                 "h0=7H.AH.TS.8S.KD.9D.7C.QC.JC;h1=?9",
                 right=("swap",),
                 because="jack_taken",
-                hints=("face_up", "swap"),
+                hints=("face_up", "jack_for_seven"),
                 wrong={"keep": "jack_left"},
                 shows="nothing",
             ),
@@ -226,19 +226,19 @@ SCORING: Final = (
             _outcome(
                 "made",
                 "dp1;rules=gambler;dealer=1;phase=done;turned=AH;caller=0;trump=H;bottom=QD;d0=-;d1=-;tricks=0:AC.QC,"
-                "0:AD.8D,0:JS.8S,0:TC.7C,0:7S.TH,1:KC.9C,1:7D.JD,0:TS.JH,1:9D.8H;totals=49.44",
+                "0:AD.8D,0:JS.8S,0:TC.7C,0:7S.TH,1:KC.9C,1:7D.JD,0:TS.JH,1:9D.8H;totals=213.187",
                 "made",
             ),
             _outcome(
                 "bait",
                 "dp1;rules=gambler;dealer=0;phase=done;turned=KH;caller=0;trump=H;bottom=7D;d0=-;d1=-;tricks=1:8H.AH,"
-                "0:9D.8D,0:7S.KS,1:JH.AS,1:TC.7C,1:TH.9S,1:KC.AC,0:JD.JC,0:TS.9C;totals=0.105;baits=1.0",
+                "0:9D.8D,0:7S.KS,1:JH.AS,1:TC.7C,1:TH.9S,1:KC.AC,0:JD.JC,0:TS.9C;totals=131.264;baits=1.0",
                 "bait",
             ),
             _outcome(
                 "hung",
                 "dp1;rules=gambler;dealer=1;phase=done;turned=JD;caller=0;trump=D;bottom=AD;d0=-;d1=-;tricks=0:7C.JC,"
-                "1:TH.QH,1:KS.JS,1:8S.QD,0:8D.KD,1:AC.8C,1:7S.7D,0:TC.JH,0:7H.AS;totals=0.36;hang=36:01",
+                "1:TH.QH,1:KS.JS,1:8S.QD,0:8D.KD,1:AC.8C,1:7S.7D,0:TC.JH,0:7H.AS;totals=176.228;hang=36:01",
                 "hung",
             ),
         ),

@@ -11,6 +11,8 @@ from ..ai.thinking import choose
 from ..deal.actions import Action, Verb
 from ..match.match import Match
 from ..match.position import build_position, fill, format_position, parse_position
+from ..review.cards import EXACT_FROM as _JUDGED_FROM
+from ..review.playing_out import best_of_three
 from ..rng import Stream
 
 _TO_THE_END: Final = 5
@@ -40,10 +42,16 @@ def next_shown(match: Match, asked: Match) -> Action | None:
 
 
 def best_action(match: Match) -> Action:
-    """The best action with all cards open where the hands are small enough, otherwise that of the computer."""
+    """The best action with all cards open where the hands are small enough, otherwise that of the computer.
+
+    Three play each for himself, as far as that can be searched while somebody waits.
+    """
     deal, turn = match.deal, match.turn
     assert deal is not None and turn is not None
-    plays = {action.card: action for action in match.legal_actions() if action.verb is Verb.PLAY}
-    if not plays or len(deal.hands[turn]) > EXACT_FROM[match.rules.players - 2]:
+    players, cards = match.rules.players, len(deal.hands[turn])
+    plays = {action.card: action for action in match.legal_actions() if action.verb is Verb.PLAY and action.card}
+    if players == 3 and plays and cards <= _JUDGED_FROM[1]:
+        return plays[best_of_three(match.view(turn), deal, plays)]
+    if not plays or cards > EXACT_FROM[players - 2]:
         return choose(match.view(turn), LEVELS["normal"], "")
     return plays[best_card(deal, match.rules.side_of(turn))]

@@ -33,11 +33,18 @@ _AT_ONCE: Final = 8
 class CardJudge:
     """One card to be played; ``hands`` are the true ones and only go into the open column: None where they are hidden still.
 
-    ``silent``: bella is let go.
+    ``silent``: bella is let go. ``exact_from``: as ``EXACT_FROM``.
     """
 
     def __init__(
-        self, view: SeatView, hands: World | None, plays: Sequence[Action], stream: Stream, *, silent: bool = False
+        self,
+        view: SeatView,
+        hands: World | None,
+        plays: Sequence[Action],
+        stream: Stream,
+        *,
+        silent: bool = False,
+        exact_from: Sequence[int] = EXACT_FROM,
     ) -> None:
         assert view.caller is not None and view.trump is not None
         self._view: Final = view
@@ -49,7 +56,7 @@ class CardJudge:
         self._cards: Final = [play.card for play in plays if play.card is not None]
         self._bonuses: Final = Bonuses(view, places_of(view), view.caller, silent=silent)
         self._worth: Final = Worth(view.rules, view.standing, view.dealer, view.caller, recorded_only=True)
-        self._exact: Final = len(view.hand) <= EXACT_FROM[view.rules.players - 2]
+        self._exact: Final = len(view.hand) <= exact_from[view.rules.players - 2]
         self.how: Final = How.EXACT if self._exact else How.TREE
         self.worlds = 0
         self.options: tuple[Option, ...] = ()

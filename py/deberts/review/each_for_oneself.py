@@ -3,8 +3,8 @@
 With three players the defenders have one wish, that the caller fails, and two scores: whether he has to beat the higher of
 them, and who of them gets a bait, hangs on how they share their tricks. So this is no game of two camps, and nothing can be
 cut off by bounds: a side plays what leaves it furthest ahead in recorded points, of equal cards a defender that which leaves
-the caller least, and of those the first in the order of ``bits``. Results are kept by start of a trick, with the points
-that each side has by then.
+the caller least, and of those the first, which is the highest bit. That last choice is the opponents' gain or loss, so it is
+made in one order wherever cards are tried. Results are kept by start of a trick, with the points that each side has by then.
 """
 
 from __future__ import annotations
@@ -27,6 +27,8 @@ Taken = tuple[int, int, int]
 """The values that each side has captured."""
 
 _PLAYERS: Final = 3
+_SUITS: Final = SUIT_MASKS[::-1]
+"""In the order in which cards are tried: plain suits before trumps."""
 _LOST: Final = 1 << _PLAYERS
 """Flag beside those of the sides with a trick: a card of a bella that needs both has gone to another side."""
 
@@ -107,7 +109,7 @@ class EachForOneself:
         key = cards, seat, taken, flags
         if key not in self._known:
             found = None
-            for suit in SUIT_MASKS:
+            for suit in _SUITS:
                 for card in self._distinct(cards & suit, seat):
                     ending = self._put(card, cards, taken, flags, seat, 2, suit, card, seat, 0, False)
                     if found is None or self._better(ending, found, seat):
@@ -127,7 +129,7 @@ class EachForOneself:
         trumps = mine & TRUMPS
         suit = led if mine & led else TRUMPS if trumps else 0
         if not suit:
-            for mask in SUIT_MASKS:
+            for mask in _SUITS:
                 yield from self._distinct(cards & mask, seat)
             return
         allowed = mine & suit

@@ -5,6 +5,7 @@ Calls and what is declared go by rules of thumb, and so do cards as long as ther
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
@@ -92,15 +93,16 @@ def _next(match: Match, *, keeps: bool = False) -> Action:
     if len(plays) == 1:
         return next(iter(plays.values()))
     if plays and view.rules.players == 3 and len(view.hand) <= EXACT_FROM[1]:
-        return plays[_best_of_three(view, deal, tuple(plays))]
+        return plays[best_of_three(view, deal, tuple(plays))]
     if plays and (values := open_values(view, deal)):
         return plays[max(values, key=lambda card: (values[card], -card.index))]
     calm = tuple(action for action in view.legal if action.verb in _CALM)
     return decide(replace(view, legal=calm), LEVELS["normal"], Stream(*chance_of(view, "line")))
 
 
-def _best_of_three(view: SeatView, deal: Deal, cards: tuple[Card, ...]) -> Card:
+def best_of_three(view: SeatView, deal: Deal, cards: Iterable[Card]) -> Card:
+    """The best of these cards at a table of three with all cards open, each playing for himself."""
     assert view.caller is not None
     worth = Worth(view.rules, view.standing, view.dealer, view.caller, recorded_only=True)
-    outcomes = OfThree(view, Bonuses(view, places_of(view), view.caller), worth, cards)
+    outcomes = OfThree(view, Bonuses(view, places_of(view), view.caller), worth, tuple(cards))
     return outcomes.best(as_played(view, deal.hands))

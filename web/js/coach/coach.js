@@ -2,6 +2,7 @@
 
 import { onLanguage } from '../i18n/index.js';
 import { PROTOCOL_VERSION } from '../session.js';
+import { settings } from '../settings.js';
 import { isPlayable } from '../table/hand.js';
 import { drawCoach, letReach, STEPS } from './bar.js';
 import { loadWords } from './words.js';
@@ -126,7 +127,7 @@ export function createCoach({ screen, request, idle, act, unlock, keep }) {
   /** @param {KeyboardEvent} event */
   function onKey(event) {
     const typing = event.target instanceof Element && event.target.closest('dialog, input, select, textarea');
-    if (event.key === '?' && !typing) hint();
+    if (event.key === '?' && !typing && settings.value.shortcuts) hint();
     else if (event.key === 'Escape' && shown?.doubt) back();
   }
 

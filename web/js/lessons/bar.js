@@ -52,7 +52,11 @@ export function drawBar(root, { task, view, hints, last }, actions) {
  */
 function asked(task, hints, actions) {
   return html`
-    ${task.answers.map((word) => button(say(`answer.${word}`), () => actions.answer(word)))}
+    ${
+      task.answers.length > 0
+        ? html`<div class="lesson-answers">${task.answers.map((word) => button(say(`answer.${word}`), () => actions.answer(word)))}</div>`
+        : nothing
+    }
     ${actions.hint && hints < task.hints.length ? button(say(hints ? 'hintMore' : 'hint'), actions.hint, 'quiet') : nothing}
     ${toRules(actions)}
     ${actions.list ? button(say('list'), actions.list, 'quiet') : nothing}

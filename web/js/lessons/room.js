@@ -52,6 +52,8 @@ export function createRoom({ screen, idle, begin, answer, list, rules, helps = t
     if (verdict || hints >= all.length) return false;
     hints += 1;
     draw();
+    // On a small screen the newest one lies below the edge.
+    stand.root.querySelector('.lesson-hint:last-child')?.scrollIntoView({ block: 'nearest' });
     return true;
   }
 

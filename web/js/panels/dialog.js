@@ -17,6 +17,8 @@ import { onLanguage, t } from '../i18n/index.js';
 const opened = new Set();
 /** @type {Set<() => void>} */
 const listeners = new Set();
+/** @type {Set<() => void>} */
+const dismissListeners = new Set();
 let counter = 0;
 
 onLanguage(() => {
@@ -51,7 +53,7 @@ export function openDialog({ name, title, content, actions, unasked = false, rea
           <div class="dialog-frame">
             <header class="dialog-head">
               <h2 id=${heading}>${title()}</h2>
-              <button type="button" class="close-button" aria-label=${t('dialog.close')} @click=${dialog.close}></button>
+              <button type="button" class="close-button" aria-label=${t('dialog.close')} @click=${dismiss}></button>
             </header>
             <div
               class="dialog-body"
@@ -71,6 +73,15 @@ export function openDialog({ name, title, content, actions, unasked = false, rea
     }),
   };
 
+  /** The person wants it no more; a dialog that an answer closes is done with. */
+  function dismiss() {
+    for (const listener of dismissListeners) listener();
+    element.close();
+  }
+  // A file that was not chosen after all is told by the same name.
+  element.addEventListener('cancel', (event) => {
+    if (event.target === element) dismiss();
+  });
   element.addEventListener('close', () => {
     opened.delete(dialog);
     element.remove();
@@ -84,7 +95,7 @@ export function openDialog({ name, title, content, actions, unasked = false, rea
     beside = target === element;
   });
   element.addEventListener('click', ({ target }) => {
-    if (beside && target === element) element.close();
+    if (beside && target === element) dismiss();
   });
 
   document.body.append(element);
@@ -127,6 +138,13 @@ function keepQuiet(element) {
 
 export function closeDialogs() {
   for (const dialog of [...opened]) dialog.close();
+}
+
+export const isDialogOpen = () => opened.size > 0;
+
+/** @param {() => void} listener called when the person closes a dialog, whatever was still to come of it */
+export function onDismissed(listener) {
+  dismissListeners.add(listener);
 }
 
 /** @param {() => void} listener called when no dialog is open any more */

@@ -48,8 +48,17 @@ export function openRulesInForce(rules, switches, code = '', { compare, tables, 
     actions:
       compare && (() => html`<button type="button" class="button" @click=${compare}>${t('compare.with')}</button>`),
   });
-  document.querySelector('.dialog-in-force .meant')?.scrollIntoView({ block: 'center' });
+  bringIntoView(document.querySelector('.dialog-in-force .meant'));
   return dialog;
+}
+
+/**
+ * What does not fit is read from its beginning.
+ * @param {Element | null} meant
+ */
+function bringIntoView(meant) {
+  const room = meant?.closest('.dialog-body')?.clientHeight ?? 0;
+  meant?.scrollIntoView({ block: meant.clientHeight < room ? 'center' : 'start' });
 }
 
 /**

@@ -21,13 +21,14 @@ import { verdict } from './verdict.js';
  * @param {() => void} actions.next deals the next deal
  * @param {() => void} [actions.review] shows what every decision of the deal cost
  * @param {() => void} [actions.replay] looks through the deal again
+ * @param {(code: string) => void} [actions.explain] opens the rules
  * @param {object} [actions.practice] where deals can be played by themselves
  * @param {() => void} actions.practice.again plays the same deal without counting it
  * @param {() => Promise<string>} actions.practice.link the address that opens this deal
  * @param {() => void} actions.practice.back leaves a deal that is played by itself
  * @param {() => void} [actions.practice.goOn] after somebody's first deal: to the lessons
  */
-export function openScoreSheet(view, { state, next, review, replay, practice }) {
+export function openScoreSheet(view, { state, next, review, replay, explain, practice }) {
   const { score } = view;
   if (!score) throw new Error('no score to show');
   const people = peopleOf(view);
@@ -42,7 +43,7 @@ export function openScoreSheet(view, { state, next, review, replay, practice }) 
       <div class="verdict ${tone(score, people)}">
         ${verdict(score, people).map((sentence) => html`<p>${sentence}</p>`)}
       </div>
-      ${isPlayed(score) ? sheetTable(score, people) : nothing}
+      ${isPlayed(score) ? sheetTable(score, people, explain) : nothing}
       ${hangingText(before, score.hanging)}
       ${state() === 'practice' ? nothing : standing(view, score, people)}
       ${handsOf(score, people)} ${more()}

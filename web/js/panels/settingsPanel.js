@@ -51,7 +51,7 @@ export function openSettings({ read, change, reset }) {
         <section class="settings-group">
           <h3>${t('settings.hand')}</h3>
           ${pick('sort')} ${pick('ranks')} ${pick('handed')}
-          ${flag('largeCards')} ${flag('confirmTap')} ${flag('autoplay')}
+          ${flag('largeCards')} ${flag('confirmTap')} ${flag('autoplay')} ${flag('shortcuts')}
         </section>
         <section class="settings-group">
           <h3>${t('settings.look')}</h3>

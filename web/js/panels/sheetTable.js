@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { list, lookUp, number, t } from '../i18n/index.js';
 import { seatName, shortCard, sideMembers, sideName, sideOf, sidesInOrder } from '../names.js';
+import { groupCode } from '../ruleGroups.js';
 import { settings } from '../settings.js';
 
 /** @typedef {import('../protocol.js').ScoreInfo} ScoreInfo */
@@ -13,6 +14,7 @@ import { settings } from '../settings.js';
  * @property {string} key
  * @property {string} label
  * @property {string} [note] why
+ * @property {string} [rule] the group of rules that tells what the line is
  * @property {number[]} values by side
  * @property {boolean} [sum]
  * @property {boolean} [signed] what is added to another line, or taken from it
@@ -21,8 +23,9 @@ import { settings } from '../settings.js';
 /**
  * @param {ScoreInfo} score
  * @param {People} people
+ * @param {(code: string) => void} [explain] opens the rules
  */
-export function sheetTable(score, people) {
+export function sheetTable(score, people, explain) {
   const sides = sidesInOrder(people);
   return html`
     <table class="figures">
@@ -35,9 +38,9 @@ export function sheetTable(score, people) {
       </thead>
       <tbody>
         ${linesOf(score, people).map(
-          ({ key, label, note, values, sum, signed }) => html`
+          ({ key, label, note, rule, values, sum, signed }) => html`
             <tr class="row-${key} ${sum ? 'sum' : ''}">
-              <th scope="row">${label}${note ? html`<span class="note">${note}</span>` : nothing}</th>
+              <th scope="row">${rule && explain ? ruleLink(label, () => explain(groupCode(rule))) : label}${note ? html`<span class="note">${note}</span>` : nothing}</th>
               ${sides.map(
                 (side) =>
                   html`<td>${key === 'recorded' ? recorded(score, people, side) : points(values[side] ?? 0, signed)}</td>`,
@@ -49,6 +52,14 @@ export function sheetTable(score, people) {
     </table>
   `;
 }
+
+/**
+ * @param {string} label
+ * @param {() => void} open
+ */
+const ruleLink = (label, open) => html`
+  <button type="button" class="link inline" aria-label=${`${label}: ${t('table.rule')}`} @click=${open}>${label}</button>
+`;
 
 /**
  * From what was taken to what is written down: every line but the sums adds up to the next sum.
@@ -63,13 +74,13 @@ function linesOf(score, people) {
   const lines = [
     { key: 'cards', label: t('sheet.cards'), values: score.cards },
     { key: 'last', label: t('sheet.last'), values: score.last },
-    { key: 'runs', label: t('sheet.runs'), note: runsNote(score, people), values: score.runs },
-    { key: 'bella', label: t('sheet.bella'), note: bellaNote(score, people), values: score.bella },
+    { key: 'runs', label: t('sheet.runs'), rule: 'runs', note: runsNote(score, people), values: score.runs },
+    { key: 'bella', label: t('sheet.bella'), rule: 'bella', note: bellaNote(score, people), values: score.bella },
     { key: 'total', label: t('sheet.total'), values: total, sum: true },
   ];
   if (moved.some(Boolean)) {
     const label = lookUp(`sheet.moved.${outcome}`) ?? t('sheet.moved');
-    lines.push({ key: 'moved', label, values: moved, signed: true });
+    lines.push({ key: 'moved', label, rule: 'scoring', values: moved, signed: true });
   }
   if (won.some(Boolean)) lines.push({ key: 'won', label: t('sheet.won'), values: won, signed: true });
   lines.push({ key: 'recorded', label: t('sheet.recorded'), values: written, sum: true });
@@ -144,7 +155,8 @@ function runsReason({ run_rival: rival, run_reason: reason }, people) {
  * @param {ScoreInfo} score
  * @param {People} people
  */
-function bellaNote({ bella_seat: seat, bella }, people) {
-  if (seat === null) return '';
-  return t(bella.some(Boolean) ? 'sheet.bellaOf' : 'sheet.bellaLost', { name: seatName(people, seat) });
+function bellaNote({ bella_seat: seat, bella, trump }, people) {
+  if (seat === null || trump === null) return '';
+  const cards = ['K', 'Q'].map((rank) => shortCard(`${rank}${trump}`, settings.value.letters)).join('\u2013');
+  return t(bella.some(Boolean) ? 'sheet.bellaOf' : 'sheet.bellaLost', { name: seatName(people, seat), cards });
 }

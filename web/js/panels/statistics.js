@@ -16,6 +16,7 @@ import { chosenText, fileName, saveFile } from './transfer.js';
 export function openStatistics(store) {
   const counts = createCounts(store);
   let outcome = '';
+  let closed = false;
   const dialog = openDialog({
     name: 'statistics',
     reading: true,
@@ -67,12 +68,16 @@ export function openStatistics(store) {
   async function take(text) {
     const found = counts.parse(text);
     if (!found) return t('statistics.notOurs');
+    if (closed) return '';
     const way = counts.isEmpty() ? 'replace' : await askMerge(counts.shares(found));
     if (way === 'cancel') return '';
     const kept = way === 'merge' ? counts.merge(found) : counts.replace(found);
     return t(kept ? 'statistics.brought' : 'statistics.notKept');
   }
 
+  void dialog.closed.then(() => {
+    closed = true;
+  });
   return dialog;
 }
 

@@ -8,19 +8,23 @@ import { initialOf, nameOf, sideName, sidesOf } from './words.js';
 
 /** @typedef {import('./types.js').View} View */
 
-/** @param {(() => void) | undefined} onScores */
-export function createChips(onScores) {
+/**
+ * @param {(() => void) | undefined} onScores opens the score
+ * @param {((group: string) => void) | undefined} onRule opens the rules
+ */
+export function createChips(onScores, onRule) {
   const score = makeButton('chip score');
   const trump = make('span', 'chip trump');
   const stake = make('span', 'chip stake');
-  const hanging = make('span', 'chip hanging');
+  const hanging = makeButton('chip hanging');
   const zone = make('div', 'chips', score, trump);
   const extras = make('div', 'extras', stake, hanging);
   for (const chip of [score, trump, stake, hanging]) chip.hidden = true;
   trump.setAttribute('role', 'img');
-  hanging.setAttribute('role', 'img');
   score.disabled = !onScores;
   score.addEventListener('click', () => onScores?.());
+  hanging.disabled = !onRule;
+  hanging.addEventListener('click', () => onRule?.('scoring'));
 
   /** @param {View} view */
   function update(view) {
@@ -56,7 +60,7 @@ export function createChips(onScores) {
       const names = amount.sides.flatMap((index) => sides.filter((side) => side.side === index));
       return t('table.hanging_for', { points: amount.points, names: list(names.map((side) => sideName(view, side))) });
     });
-    hanging.setAttribute('aria-label', amounts.join('; '));
+    hanging.setAttribute('aria-label', [hanging.textContent, ...amounts].join('; '));
     hanging.title = amounts.join('; ');
   }
 

@@ -12,6 +12,8 @@
  * @property {() => void} read
  * @property {() => void} repeat
  * @property {() => boolean} next
+ * @property {() => void} menu
+ * @property {() => void} undo
  * @property {() => boolean} shortcuts whether single letters and digits are wanted
  */
 
@@ -64,6 +66,8 @@ export function listenToKeys(root, commands) {
     if (letter === 'L') commands.lastTrick();
     else if (letter === 'I') commands.read();
     else if (letter === 'R') commands.repeat();
+    else if (letter === 'M') commands.menu();
+    else if (letter === 'U') commands.undo();
     else return letter === 'N' && commands.next();
     return true;
   }

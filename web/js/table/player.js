@@ -3,6 +3,7 @@
 import { t } from '../i18n/index.js';
 import { createActions } from './actions.js';
 import { refuse } from './refusal.js';
+import { meanwhileText } from './sentences.js';
 import { promptText, reasonText } from './words.js';
 
 /** @typedef {import('./types.js').Options} Options */
@@ -46,10 +47,10 @@ export function createPlayer({ hand, status, motion, hurry, resting, atWork, new
   /**
    * A new view has come. The question that it answers is off the table at once, also where it was answered elsewhere
    * (the next deal is asked for on the score sheet too), while the next one waits for what moves.
-   * @param {View} view
+   * @param {import('./types.js').Update} update
    * @param {boolean} sheetDue what the view offers is kept back until the sheet is open
    */
-  function take(view, sheetDue) {
+  function take({ view, events }, sheetDue) {
     asked = null;
     keptBack = sheetDue;
     window.clearTimeout(timer);
@@ -58,7 +59,8 @@ export function createPlayer({ hand, status, motion, hurry, resting, atWork, new
     const lostFocus = atWork() && actions.main.contains(document.activeElement);
     actions.clear();
     hand.rest();
-    status.set(view.prompt.code === 'wait' ? promptText(view) : '');
+    const first = events.map((event) => meanwhileText(event, view)).find(Boolean);
+    status.set(first ?? (view.prompt.code === 'wait' ? promptText(view) : ''), Boolean(first));
     if (lostFocus) hand.focus();
   }
 

@@ -1,19 +1,20 @@
 // The plates of the players: who sits where, whose turn it is, who dealt, who chose trump, what was announced.
 
 import { t } from '../i18n/index.js';
-import { arrange, make, makeButton, makeSilent, setAttribute, setText } from './dom.js';
-import { createBack, createFace, createPip } from './faces.js';
+import { createBadges } from './badges.js';
+import { make, makeSilent, setAttribute, setText } from './dom.js';
+import { createBack, createPip } from './faces.js';
 import { othersOf, placeOf } from './places.js';
-import { announcementText, letterOf, nameOf } from './words.js';
+import { isPartner, letterOf, nameOf } from './words.js';
 
 /** @typedef {import('./types.js').View} View */
 /** @typedef {import('./types.js').Place} Place */
 /** @typedef {import('./types.js').SeatInfo} SeatInfo */
-/** @typedef {import('./types.js').RunInfo} RunInfo */
 /** @typedef {ReturnType<typeof createSeats>} Seats */
 /** @typedef {ReturnType<typeof createPlate>} Plate */
 
-export function createSeats() {
+/** @param {((group: string) => void) | undefined} onRule opens the rules */
+export function createSeats(onRule) {
   const others = make('div', 'seats');
   const own = make('div', 'own-seat');
   /** @type {Plate[]} by seat */
@@ -27,7 +28,7 @@ export function createSeats() {
     const people = JSON.stringify([view.seat, view.seats.length]);
     if (others.dataset.people === people) return;
     others.dataset.people = people;
-    plates = view.seats.map((_, index) => createPlate(placeOf(view, index)));
+    plates = view.seats.map((_, index) => createPlate(placeOf(view, index), onRule));
     others.replaceChildren(...othersOf(view).flatMap((index) => plates[index]?.element ?? []));
     own.replaceChildren(...[plates[view.seat]?.element ?? ''].flat());
   }
@@ -40,6 +41,13 @@ export function createSeats() {
     });
   }
 
+  /** @param {number} seat that has its turn in what is shown, while the view is further already */
+  function turn(seat) {
+    plates.forEach(({ element }, index) => {
+      setAttribute(element, 'data-turn', index === seat);
+    });
+  }
+
   /**
    * @param {readonly number[]} backs by seat
    * @returns {HTMLElement[]} the backs that are new
@@ -48,35 +56,26 @@ export function createSeats() {
     return plates.flatMap((plate, index) => plate.placeBacks(backs[index] ?? 0));
   }
 
-  return { others, own, seat, update, placeBacks, plate: (/** @type {number} */ index) => plates[index] };
+  return { others, own, seat, update, turn, placeBacks, plate: (/** @type {number} */ index) => plates[index] };
 }
 
-/** @param {Place} place */
-function createPlate(place) {
+/**
+ * @param {Place} place
+ * @param {((group: string) => void) | undefined} onRule
+ */
+function createPlate(place, onRule) {
   const letter = makeSilent('letter');
   const marks = makeSilent('marks');
   const avatar = makeSilent('avatar', letter, makeSilent('turn-sign', '▶'), marks);
   const name = makeSilent('name');
   const backs = makeSilent('backs');
   const count = makeSilent('count');
-  const badges = make('div', 'badges');
-  const shown = make('div', 'shown-runs');
+  const badges = createBadges(onRule);
   const bubbles = makeSilent('bubbles');
-  const runs = makeButton('badge runs');
-  runs.addEventListener('click', () => openRuns(shown.hidden !== false));
-  shown.hidden = true;
-  shown.setAttribute('role', 'img');
-  shown.dataset.faces = 'jumbo';
   const held = makeSilent('held-cards', backs, count);
-  const element = make('div', 'seat', avatar, name, held, badges, shown, bubbles);
+  const element = make('div', 'seat', avatar, name, held, badges.zone, badges.shown, bubbles);
   element.dataset.place = place;
   element.setAttribute('role', 'group');
-
-  /** @param {boolean} open */
-  function openRuns(open) {
-    shown.hidden = !open;
-    runs.setAttribute('aria-expanded', String(open));
-  }
 
   /**
    * @param {View} view
@@ -92,48 +91,12 @@ function createPlate(place) {
     setText(count, String(seat.cards));
     const signs = signsOf(view, seat);
     marks.replaceChildren(...signs.map((mark) => mark.sign));
-    const texts = badgesOf(view, seat);
-    updateBadges(seat, texts);
-    const said = [...signs.map((mark) => mark.text), ...texts.map((badge) => badge.text)];
+    const said = [...signs.map((mark) => mark.text), ...badges.update(view, seat)];
     if (view.turn === seat.seat) said.push(t('table.to_move'));
     element.setAttribute(
       'aria-label',
       t('table.seat', { name: nameOf(view, seat.seat), cards: seat.cards, tricks: seat.tricks, facts: said }),
     );
-  }
-
-  /**
-   * @param {SeatInfo} seat
-   * @param {readonly Badge[]} texts
-   */
-  function updateBadges(seat, texts) {
-    const first = seat.runs.length > 0 ? texts.find((badge) => badge.run) : undefined;
-    const nodes = texts.map((badge) => {
-      if (badge === first) return runs;
-      const node = makeSilent('badge', badge.text);
-      setAttribute(node, 'data-faint', badge.faint);
-      return node;
-    });
-    if (first) {
-      setText(runs, first.text);
-      runs.setAttribute('aria-label', `${first.text}: ${t('table.runs_shown')}`);
-      showRuns(seat.runs);
-    } else {
-      openRuns(false);
-    }
-    arrange(badges, nodes);
-  }
-
-  /** @param {readonly RunInfo[]} list */
-  function showRuns(list) {
-    const cards = list.flatMap((run) => run.cards);
-    if (shown.dataset.cards === cards.join()) return;
-    shown.dataset.cards = cards.join();
-    const rows = list.map((run) =>
-      make('span', 'run', ...run.cards.map((code) => make('span', 'card', createFace(code)))),
-    );
-    shown.replaceChildren(...rows);
-    shown.setAttribute('aria-label', cards.map((card) => t('card', { card })).join(', '));
   }
 
   /**
@@ -154,35 +117,8 @@ function createPlate(place) {
     return last instanceof HTMLElement && last.offsetWidth > 0 ? last : avatar;
   }
 
+  const { showRuns, openRuns } = badges;
   return { element, bubbles, update, placeBacks, source, showRuns, openRuns };
-}
-
-/**
- * @typedef {object} Badge
- * @property {string} text
- * @property {boolean} [run] it stands for announced runs
- * @property {boolean} [faint] it no longer counts
- */
-
-/**
- * @param {View} view
- * @param {SeatInfo} seat
- * @returns {Badge[]}
- */
-function badgesOf(view, seat) {
-  /** @type {Badge[]} */
-  const badges = [];
-  if (isPartner(view, seat)) badges.push({ text: t('table.partner'), faint: true });
-  if (seat.call && view.trump === null) {
-    badges.push({ text: t('table.called_pass') });
-  }
-  if (seat.announcement) {
-    badges.push({ text: announcementText(seat.announcement), run: true, faint: !seat.announcement.leads });
-  }
-  if (seat.bella) badges.push({ text: t('table.bella') });
-  const baits = view.sides[seat.side]?.baits ?? 0;
-  if (baits > 0) badges.push({ text: t('table.baits', { count: baits }), faint: true });
-  return badges;
 }
 
 /**
@@ -200,12 +136,4 @@ function signsOf(view, seat) {
     signs.push({ text: t('table.caller', { suit: trump }), sign: make('span', 'caller', createPip(trump)) });
   }
   return signs;
-}
-
-/**
- * @param {View} view
- * @param {SeatInfo} seat
- */
-function isPartner(view, seat) {
-  return seat.seat !== view.seat && seat.side === view.seats[view.seat]?.side;
 }

@@ -85,6 +85,23 @@ function callText({ verb, suit }, person) {
   return t(verb === 'take' ? 'table.say_take' : 'table.say_name', { ...person, suit });
 }
 
+/** What a seat does when it is its turn in the play. */
+const IN_PLAY = new Set(['played', 'announced', 'swapped', 'bella']);
+
+/**
+ * What the status line says while an event is shown and the view is further already; '' where it says enough.
+ * @param {TableEvent} event
+ * @param {View} view
+ */
+export function meanwhileText({ kind, seat, points = 0 }, view) {
+  if (typeof seat !== 'number') return '';
+  const person = who(view, seat);
+  if (kind === 'trick_taken') return t('table.trick_won', { ...person, points });
+  if (person.you) return '';
+  if (kind === 'call') return t('table.wait_speak', person);
+  return IN_PLAY.has(kind) ? t('table.wait_play', person) : '';
+}
+
 /**
  * The word in the bubble at the seat that an event belongs to.
  * @param {TableEvent} event

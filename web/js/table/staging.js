@@ -30,6 +30,7 @@ const PACE = {
 const READING = {
   call: 450,
   all_passed: 600,
+  swapped: 700,
   announced: 700,
   compared: 500,
   runs_shown: 1200,

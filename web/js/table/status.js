@@ -1,7 +1,7 @@
 // The status line. It always says why the table is as it is; what explains a refused card replaces it for a while.
 
 import { t } from '../i18n/index.js';
-import { make, makeButton, setText } from './dom.js';
+import { make, makeButton, setAttribute, setText } from './dom.js';
 
 /** A space that is not seen: with it the same sentence is news to a screen reader. */
 const UNSEEN = '\u200b';
@@ -29,15 +29,24 @@ export function createStatus(onRule) {
     text.textContent = again && held ? sentence + UNSEEN : sentence;
   }
 
-  /** @param {string} sentence what the view gives reason for */
-  function set(sentence) {
+  /**
+   * @param {string} sentence what the view gives reason for
+   * @param {boolean} [quiet] the log tells the same to whoever does not see it
+   */
+  function set(sentence, quiet = false) {
     usual = sentence;
+    setAttribute(text, 'aria-live', quiet && 'off');
     if (held || text.textContent !== sentence) {
       held = false;
       write(sentence);
     }
     text.removeAttribute('data-kind');
     offerRule('');
+  }
+
+  /** @param {string} sentence on what is being shown; it takes the place of no answer that is still read */
+  function pass(sentence) {
+    if (!held || text.dataset.kind === 'question') set(sentence, true);
   }
 
   /**
@@ -47,10 +56,11 @@ export function createStatus(onRule) {
    */
   function interrupt(sentence, kind, code = '') {
     held = true;
+    text.removeAttribute('aria-live');
     write(sentence);
     text.dataset.kind = kind;
     offerRule(code);
   }
 
-  return { text, rule, set, interrupt, back: () => set(usual) };
+  return { text, rule, set, pass, interrupt, back: () => set(usual) };
 }

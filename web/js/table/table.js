@@ -1,6 +1,7 @@
 // The card table. It is given updates and shows them; it is asked nothing about the rules, for it knows none.
 
 import { t } from '../i18n/index.js';
+import { groupCode } from '../ruleGroups.js';
 import { createBoard } from './board.js';
 import { createBubbles } from './bubbles.js';
 import { createChips } from './chips.js';
@@ -15,7 +16,7 @@ import { createPlayer } from './player.js';
 import { followPointer } from './pointer.js';
 import { createQueue } from './queue.js';
 import { createSeats } from './seats.js';
-import { eventText } from './sentences.js';
+import { eventText, meanwhileText } from './sentences.js';
 import { createSpeech } from './speech.js';
 import { createStaging } from './staging.js';
 import { createStatus } from './status.js';
@@ -54,13 +55,14 @@ export function createTable(root, options) {
   const bubbles = createBubbles(motion);
   const speech = createSpeech();
   const status = createStatus(options.onRule);
-  const seats = createSeats();
+  const onRule = options.onRule && ((/** @type {string} */ group) => options.onRule?.(groupCode(group)));
+  const seats = createSeats(onRule);
   const hand = createHand(status.text.id);
   const trick = createTrick(() => staged);
   const stock = createStock();
   const lastTrick = createLastTrick(() => staged);
   const piles = createPiles(lastTrick.open);
-  const chips = createChips(options.onScores);
+  const chips = createChips(options.onScores, onRule);
   const player = createPlayer(
     {
       hand,
@@ -121,6 +123,8 @@ export function createTable(root, options) {
     read: () => staged && speech.say(tableText(staged)),
     repeat: speech.repeat,
     next: player.next,
+    menu: () => options.onMenu?.(),
+    undo: () => options.onUndo?.(),
     shortcuts: () => settings.shortcuts !== false,
   });
   root.append(board.element);
@@ -136,7 +140,7 @@ export function createTable(root, options) {
     const first = !newest;
     if (instant || update.events.length === 0) queue.hurry();
     newest = update;
-    player.take(update.view, sheetDue);
+    player.take(update, sheetDue);
     if (first) writeAbout(update.view);
     if (instant) {
       settle(update, false);
@@ -155,6 +159,11 @@ export function createTable(root, options) {
     staged = update.view;
     if (event.kind === 'deal_started') writeAbout(staged);
     tell(event, update);
+    const meanwhile = meanwhileText(event, staged);
+    if (meanwhile) {
+      status.pass(meanwhile);
+      seats.turn(event.seat ?? staged.seat);
+    }
     return staging.play(event, update, signal);
   }
 

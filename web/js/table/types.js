@@ -43,6 +43,8 @@
  * @property {(name: Sound) => void} [onSound]
  * @property {(text: string) => void} [onCall] a player says something aloud
  * @property {(code: string) => void} [onRule] the person wants to read the rule that a refusal names
+ * @property {() => void} [onMenu] the person wants the menu
+ * @property {() => void} [onUndo] the person takes back
  * @property {() => boolean} [explained] whether somebody else tells a newcomer what choices mean
  * @property {() => void} [onScores] the person pressed the score: the page opens its sheet
  * @property {(held: HandCard) => void} [onRefused] a card was pressed that may not be played

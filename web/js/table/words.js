@@ -1,7 +1,7 @@
 // The sentences about a view: whose, why, what may be done. Grammar is the business of the language files.
 
 import { t } from '../i18n/index.js';
-import { personOf, rankSign } from '../names.js';
+import { personOf, rankSign, shortCard } from '../names.js';
 import { othersOf } from './places.js';
 
 /** @typedef {import('./types.js').View} View */
@@ -31,6 +31,14 @@ export function nameOf(view, seat) {
  */
 export function who(view, seat) {
   return { you: isPerson(view, seat), name: nameOf(view, seat) };
+}
+
+/**
+ * @param {View} view
+ * @param {import('./types.js').SeatInfo} seat
+ */
+export function isPartner(view, seat) {
+  return seat.seat !== view.seat && seat.side === view.seats[view.seat]?.side;
 }
 
 /**
@@ -76,6 +84,16 @@ export function sidesOf(view) {
  * @param {boolean} [newcomer] may not know yet what a choice means
  */
 export function promptText(view, newcomer = false) {
+  const prompt = questionText(view, newcomer);
+  const aside = view.prompt.code !== 'exchange' && view.actions.some(({ verb }) => verb === 'swap');
+  return aside ? `${prompt} ${t('table.may_swap')}` : prompt;
+}
+
+/**
+ * @param {View} view
+ * @param {boolean} newcomer
+ */
+function questionText(view, newcomer) {
   const { code, seat, suit } = view.prompt;
   const against = view.trick?.cards.find((played) => played.seat === view.trick?.winner)?.card ?? null;
   const args = { suit, against, trump: view.trump, turned: view.turned, stake: view.stake.stake * 2 };
@@ -86,7 +104,7 @@ export function promptText(view, newcomer = false) {
     case 'call_first':
       return t('table.call_first', { suit: view.turned?.charAt(1), first: newcomer });
     case 'call_second':
-      return t('table.call_second');
+      return t('table.call_second', { void: newcomer && view.rules.values.all_pass === 'redeal' });
     case 'must_call':
       return t('table.must_call');
     case 'exchange':
@@ -162,6 +180,12 @@ export function announcementText({ kind, length, top, trump }) {
   const { letters } = document.documentElement.dataset;
   return t('table.announcement', { what, top: top && rankSign(top, letters), trump });
 }
+
+/**
+ * What a seat swapped, in signs: "7 → 9♥".
+ * @param {string} card that it took
+ */
+export const swapText = (card) => `7 → ${shortCard(card, document.documentElement.dataset.letters ?? '')}`;
 
 /**
  * The whole table in words, for those who ask for it.

@@ -34,7 +34,7 @@ export default {
   'howto.keys': 'Left and right go through the hand, Enter plays the card.',
   'howto.letters': '1 to 9 find a card by its place, S H D C by its suit, A K Q J T by its rank.',
   'howto.moreKeys':
-    'L shows the last trick, I tells how things stand, R repeats what happened, N deals on, and ? asks the coach for a hint.',
+    'L shows the last trick, I tells how things stand, R repeats what happened, N deals on, M opens the menu, U takes back, and ? asks the coach for a hint.',
 
   'howto.forms':
     'Details differ by form of the game: during a match the menu has “Rules of this match”. Skill is a good form to start with.',

@@ -139,8 +139,8 @@ export default {
   /** @param {{ you: boolean, name: string }} args */
   'sheet.runs.earlier': ({ you, name }) => `announced before ${you ? 'yours' : `${name}’s`}`,
   'sheet.bella': 'Bella',
-  'sheet.bellaOf': '{name}',
-  'sheet.bellaLost': '{name}: does not count',
+  'sheet.bellaOf': '{name}: {cards}',
+  'sheet.bellaLost': '{name}: {cards}, does not count',
   'sheet.total': 'Total',
   'sheet.moved': 'Goes elsewhere',
   'sheet.moved.bait': 'Bait',
@@ -176,7 +176,7 @@ export default {
   'verdict.called': ({ you, name, trump, own, others }) =>
     `${you ? 'You' : name} took ${suit({ suit: trump })}: ${own} against ${others}.`,
   'verdict.made': 'Made: each side writes down its own.',
-  'verdict.bait': 'Bait: {written}.',
+  'verdict.bait': 'Too few points, a bait: {written}.',
   /** @param {Side & { points: number }} args */
   'verdict.writes': ({ points, own, many, name }) => {
     if (many) return `${own ? 'your side writes' : 'the other side writes'} ${points}`;
@@ -255,6 +255,7 @@ export default {
   'settings.other': 'Computer {place}',
   'settings.confirmTap': 'Ask before a card is played',
   'settings.autoplay': 'Play my last card for me',
+  'settings.shortcuts': 'Single letters are keys at the table',
   'settings.hand': 'Your hand',
   'settings.handed': 'Laid out for the',
   'settings.handed.right': 'Right hand',

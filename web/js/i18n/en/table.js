@@ -44,11 +44,14 @@ export default {
   /** @param {{ suit: string, first: boolean }} args `first`: nobody has called in this match yet */
   'table.call_first': ({ suit: code, first }) =>
     `Will you take ${suit({ suit: code })} as trump?${first ? ' Whoever takes must make the most points.' : ''}`,
-  'table.call_second': 'Name a trump suit, or pass.',
+  /** @param {{ void: boolean }} args `void`: whether to say that a deal nobody calls does not count */
+  'table.call_second': ({ void: known }) =>
+    `Name a trump suit, or pass.${known ? ' If nobody names one, the cards are dealt again.' : ''}`,
   'table.must_call': 'Everyone passed and you deal: you must name a suit.',
   /** @param {{ card: string }} args */
   'table.exchange': ({ card: code }) => `You hold the seven of trumps. Swap it for the ${card({ card: code })}?`,
   'table.declare': 'Which runs do you announce?',
+  'table.may_swap': 'You may swap the seven first.',
   /** @param {{ first: boolean }} args */
   'table.lead': ({ first }) => (first ? 'You lead: play any card.' : 'Your lead: play any card.'),
   /** @param {{ suit: string }} args */
@@ -65,11 +68,14 @@ export default {
     const without = code === trump ? 'no trumps' : `neither ${suit({ suit: code })} nor trumps`;
     return `Your turn. You have ${without}: play any card.`;
   },
-  'table.answer_double': '{name} doubles to {stake}. Do you accept?',
+  'table.answer_double': '{name} doubles to {stake}. Accept, or give up the match?',
   'table.offer_double': 'Will you double the stake to {stake}?',
   'table.lesson': 'Read on beside the table.',
   'table.next_deal': 'The deal is over.',
   'table.over': 'The match is over.',
+  /** @param {Who & { points: number }} args */
+  'table.trick_won': ({ you, name, points }) =>
+    `${you ? 'You take' : `${name} takes`} ${points ? `${points} points` : 'the trick'}.`,
   'table.go_on': 'Tap or press Enter to go on.',
   'table.rule': 'The rule',
 
@@ -151,6 +157,7 @@ export default {
   /** @param {{ what: string, top: string | null, trump: boolean | null }} args */
   'table.announcement': ({ what, top, trump }) => `${capital(what)}${top ? ` ${top}` : ''}${trump ? ', trump' : ''}`,
   'table.run_length': '{length} in a row',
+  'table.beaten': '{run}, beaten',
   'table.no_run': 'No run',
   'table.bella': 'Bella',
   'table.swapped': 'Swapped the 7',

@@ -139,8 +139,8 @@ export default {
   /** @param {{ you: boolean, name: string }} args */
   'sheet.runs.earlier': ({ you, name }) => `объявлена раньше, чем ${you ? 'ваша' : `у игрока ${name}`}`,
   'sheet.bella': 'Белла',
-  'sheet.bellaOf': '{name}',
-  'sheet.bellaLost': '{name}: не считается',
+  'sheet.bellaOf': '{name}: {cards}',
+  'sheet.bellaLost': '{name}: {cards}, не считается',
   'sheet.total': 'Всего',
   'sheet.moved': 'Уходит',
   'sheet.moved.bait': 'Байт',
@@ -176,7 +176,7 @@ export default {
   'verdict.called': ({ you, name, trump, own, others }) =>
     `${you ? 'Вы играете' : `${name} играет`} ${suit({ suit: trump })}: ${own} против ${others}.`,
   'verdict.made': 'Сыграно: каждый пишет своё.',
-  'verdict.bait': 'Байт: {written}.',
+  'verdict.bait': 'Очков мало, это байт: {written}.',
   /** @param {Side & { points: number }} args */
   'verdict.writes': ({ points: count, own, many, name }) => {
     if (many) return `${own ? 'ваша пара пишет' : 'другая пара пишет'} ${count}`;
@@ -266,6 +266,7 @@ export default {
   'settings.other': 'Компьютер {place}',
   'settings.confirmTap': 'Переспрашивать перед ходом',
   'settings.autoplay': 'Последнюю карту класть за меня',
+  'settings.shortcuts': 'Буквы служат клавишами за столом',
   'settings.hand': 'Ваши карты',
   'settings.handed': 'Стол удобен для',
   'settings.handed.right': 'Правой руки',

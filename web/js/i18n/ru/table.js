@@ -55,11 +55,14 @@ export default {
   /** @param {{ suit: string, first: boolean }} args */
   'table.call_first': ({ suit: code, first }) =>
     `Козырь ${suit({ suit: code })}: играете?${first ? ' Кто играет, должен набрать больше всех.' : ''}`,
-  'table.call_second': 'Назовите козырь или пасуйте.',
+  /** @param {{ void: boolean }} args */
+  'table.call_second': ({ void: known }) =>
+    `Назовите козырь или пасуйте.${known ? ' Если все спасуют, карты сдадут заново.' : ''}`,
   'table.must_call': 'Все пасуют, а сдаёте вы: назовите козырь.',
   /** @param {{ card: string }} args */
   'table.exchange': ({ card: code }) => `У вас козырная семёрка. Обменять её на ${cardAcc({ card: code })}?`,
   'table.declare': 'Какие комбинации объявите?',
+  'table.may_swap': 'Сначала можно обменять семёрку.',
   /** @param {{ first: boolean }} args */
   'table.lead': ({ first }) => (first ? 'Первый ход ваш: любая карта.' : 'Ваш ход: любая карта.'),
   /** @param {{ suit: string }} args */
@@ -76,11 +79,14 @@ export default {
     const without = code === trump ? 'Козырей нет' : `Ни ${suitGen({ suit: code })}, ни козырей`;
     return `Ваш ход. ${without}: любая карта.`;
   },
-  'table.answer_double': '{name} удваивает ставку до {stake}. Принимаете?',
+  'table.answer_double': '{name} удваивает ставку до {stake}. Принять или сдать партию?',
   'table.offer_double': 'Удвоить ставку до {stake}?',
   'table.lesson': 'Читайте дальше рядом со столом.',
   'table.next_deal': 'Раздача окончена.',
   'table.over': 'Партия окончена.',
+  /** @param {Who & { points: number }} args */
+  'table.trick_won': ({ you, name, points }) =>
+    `${you ? 'Вы берёте' : `${name} берёт`} ${points ? pointsInWords(points) : 'взятку'}.`,
   'table.go_on': 'Нажмите, чтобы играть дальше.',
   'table.rule': 'Правило',
 
@@ -158,6 +164,7 @@ export default {
   /** @param {{ what: string, top: string | null, trump: boolean | null }} args */
   'table.announcement': ({ what, top, trump }) => `${capital(what)}${top ? ` ${top}` : ''}${trump ? ', козырь' : ''}`,
   'table.run_length': '{length} подряд',
+  'table.beaten': '{run}, перебита',
   'table.no_run': 'Нет комбинаций',
   'table.bella': 'Белла',
   'table.swapped': 'Обмен 7',

@@ -139,8 +139,8 @@ export default {
   /** @param {{ you: boolean, name: string }} args */
   'sheet.runs.earlier': ({ you, name }) => `оголошена раніше, ніж ${you ? 'ваша' : `у гравця ${name}`}`,
   'sheet.bella': 'Бела',
-  'sheet.bellaOf': '{name}',
-  'sheet.bellaLost': '{name}: не рахується',
+  'sheet.bellaOf': '{name}: {cards}',
+  'sheet.bellaLost': '{name}: {cards}, не рахується',
   'sheet.total': 'Разом',
   'sheet.moved': 'Відходить',
   'sheet.moved.bait': 'Байт',
@@ -176,7 +176,7 @@ export default {
   'verdict.called': ({ you, name, trump, own, others }) =>
     `${you ? 'Ви граєте' : `${name} грає`} ${suit({ suit: trump })}: ${own} проти ${others}.`,
   'verdict.made': 'Зіграно: кожен пише своє.',
-  'verdict.bait': 'Байт: {written}.',
+  'verdict.bait': 'Очок мало, це байт: {written}.',
   /** @param {Side & { points: number }} args */
   'verdict.writes': ({ points: count, own, many, name }) => {
     if (many) return `${own ? 'ваша пара пише' : 'інша пара пише'} ${count}`;
@@ -266,6 +266,7 @@ export default {
   'settings.other': 'Комп’ютер {place}',
   'settings.confirmTap': 'Перепитувати перед ходом',
   'settings.autoplay': 'Останню карту класти за мене',
+  'settings.shortcuts': 'Літери служать клавішами за столом',
   'settings.hand': 'Ваші карти',
   'settings.handed': 'Стіл зручний для',
   'settings.handed.right': 'Правої руки',

@@ -55,11 +55,14 @@ export default {
   /** @param {{ suit: string, first: boolean }} args */
   'table.call_first': ({ suit: code, first }) =>
     `Козир ${suit({ suit: code })}: граєте?${first ? ' Хто грає, мусить набрати найбільше.' : ''}`,
-  'table.call_second': 'Назвіть козир або пасуйте.',
+  /** @param {{ void: boolean }} args */
+  'table.call_second': ({ void: known }) =>
+    `Назвіть козир або пасуйте.${known ? ' Якщо всі спасують, карти здадуть заново.' : ''}`,
   'table.must_call': 'Усі пасують, а здаєте ви: назвіть козир.',
   /** @param {{ card: string }} args */
   'table.exchange': ({ card: code }) => `У вас козирна сімка. Обміняти її на ${cardAcc({ card: code })}?`,
   'table.declare': 'Які комбінації оголосите?',
+  'table.may_swap': 'Спершу можна обміняти сімку.',
   /** @param {{ first: boolean }} args */
   'table.lead': ({ first }) => (first ? 'Перший хід ваш: будь-яка карта.' : 'Ваш хід: будь-яка карта.'),
   /** @param {{ suit: string }} args */
@@ -78,11 +81,14 @@ export default {
     const without = code === trump ? 'Козирів немає' : `Ні ${suitGen({ suit: code })}, ні козирів`;
     return `Ваш хід. ${without}: будь-яка карта.`;
   },
-  'table.answer_double': '{name} подвоює ставку до {stake}. Приймаєте?',
+  'table.answer_double': '{name} подвоює ставку до {stake}. Прийняти чи здати партію?',
   'table.offer_double': 'Подвоїти ставку до {stake}?',
   'table.lesson': 'Читайте далі поруч зі столом.',
   'table.next_deal': 'Роздачу закінчено.',
   'table.over': 'Партію закінчено.',
+  /** @param {Who & { points: number }} args */
+  'table.trick_won': ({ you, name, points }) =>
+    `${you ? 'Ви берете' : `${name} бере`} ${points ? pointsInWords(points) : 'взятку'}.`,
   'table.go_on': 'Натисніть, щоб грати далі.',
   'table.rule': 'Правило',
 
@@ -160,6 +166,7 @@ export default {
   /** @param {{ what: string, top: string | null, trump: boolean | null }} args */
   'table.announcement': ({ what, top, trump }) => `${capital(what)}${top ? ` ${top}` : ''}${trump ? ', козир' : ''}`,
   'table.run_length': '{length} поспіль',
+  'table.beaten': '{run}, перебита',
   'table.no_run': 'Немає комбінацій',
   'table.bella': 'Бела',
   'table.swapped': 'Обмін 7',
