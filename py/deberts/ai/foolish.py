@@ -102,6 +102,11 @@ def is_never_right(view: SeatView, action: Action) -> bool:
     return any(found.kind is not Kind.TEN_LED for found in foolish(view, action))
 
 
+def is_rarely_right(view: SeatView, action: Action) -> bool:
+    """Whether a ten is led while an opponent may hold its ace."""
+    return any(found.kind is Kind.TEN_LED for found in foolish(view, action))
+
+
 Found = tuple[Card, ...] | None
 """What would have been sensible; None: nothing is foolish."""
 

@@ -28,8 +28,8 @@ class Search:
     """Sets of hands that the tree of play deals from; the solved ones are among them."""
     rounds: int = 0
     """Rounds of the tree beside the exact worlds; 0: no tree."""
-    rounds_alone: int = 0
-    """Rounds where there are too many cards for exact worlds."""
+    rounds_alone: tuple[int, int, int] = (0, 0, 0)
+    """Rounds where there are too many cards for exact worlds, by the number of players from two on."""
     exact_from: tuple[int, int, int] = (0, 0, 0)
     """Cards in hand, by the number of players from two on, from which worlds are solved exactly."""
     all_worlds: int = 0
@@ -62,7 +62,7 @@ _HARD: Final = Search(
     worlds=3,
     nodes=8_000,
     tree_worlds=15,
-    rounds_alone=400,
+    rounds_alone=(0, 400, 60),
     exact_from=(9, 5, 4),
     all_worlds=50,
     stock=36,
@@ -73,7 +73,7 @@ _CRAZY: Final = Search(
     nodes=50_000,
     tree_worlds=240,
     rounds=2000,
-    rounds_alone=2500,
+    rounds_alone=(0, 2500, 2500),
     exact_from=(9, 6, 5),
     all_worlds=400,
     stock=400,

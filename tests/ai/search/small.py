@@ -9,13 +9,20 @@ from deberts.ai.thinking import choose
 
 _BUDGETS = {
     "normal": {"deals": 8},
-    "hard": {"worlds": 3, "nodes": 300, "tree_worlds": 4, "rounds_alone": 32, "exact_from": (4, 3, 3), "deals": 8},
+    "hard": {
+        "worlds": 3,
+        "nodes": 300,
+        "tree_worlds": 4,
+        "rounds_alone": (32, 32, 32),
+        "exact_from": (4, 3, 3),
+        "deals": 8,
+    },
     "crazy": {
         "worlds": 4,
         "nodes": 400,
         "tree_worlds": 6,
         "rounds": 32,
-        "rounds_alone": 48,
+        "rounds_alone": (48, 48, 48),
         "exact_from": (5, 4, 3),
         "deals": 8,
     },

@@ -16,7 +16,7 @@ from ...rng import Stream
 from ..beliefs.likely import Likely
 from ..beliefs.worlds import World, Worlds
 from ..cardplay import rank, sensible
-from ..foolish import is_never_right
+from ..foolish import is_never_right, is_rarely_right
 from ..levels import Level, Search
 from .bonuses import Bonuses
 from .exchanging import as_played
@@ -28,6 +28,8 @@ Course = Iterator[Action | None]
 
 _NEAR: Final = SCALE // 2
 """Cards whose worth differs by less are equal."""
+_DOUBT: Final = 3 * SCALE
+"""So much better must look what is rarely right: in imagined hands one knows where the ace is."""
 _DEARER: Final = 8
 """So many times dearer is a world with three or four hands."""
 _AT_ONCE: Final = 8
@@ -46,7 +48,8 @@ def think_card(view: SeatView, level: Level, search: Search, stream: Stream) -> 
     if len(cards) == 1:
         yield plays[cards[0]]
         return
-    judged = Judging(view, search, stream, cards)
+    rare = frozenset(card for card in cards if is_rarely_right(view, plays[card]))
+    judged = Judging(view, search, stream, cards, rare)
     yield from judged.work()
     yield plays[judged.best(level)]
 
@@ -54,11 +57,14 @@ def think_card(view: SeatView, level: Level, search: Search, stream: Stream) -> 
 class Judging:
     """One decision on a card."""
 
-    def __init__(self, view: SeatView, search: Search, stream: Stream, cards: Sequence[Card]) -> None:
+    def __init__(
+        self, view: SeatView, search: Search, stream: Stream, cards: Sequence[Card], rare: frozenset[Card]
+    ) -> None:
         assert view.caller is not None
         self._view: Final = view
         self._search: Final = search
         self._stream: Final = stream
+        self._rare: Final = rare
         self._worlds: Final = Likely(view, search.stock) if search.stock else Worlds(view)
         bonuses = Bonuses(view, self._worlds.places, view.caller)
         worth = Worth(view.rules, view.standing, view.dealer, view.caller)
@@ -83,7 +89,7 @@ class Judging:
                     yield from self._exact.add(drawn[-1], 1)
                     self._exact.narrow()
                 yield
-        self._rounds = search.rounds if exact else search.rounds_alone
+        self._rounds = search.rounds if exact else search.rounds_alone[players - 2]
         if self._rounds:
             while len(drawn) < search.tree_worlds:
                 drawn.append(self._drawn())
@@ -105,4 +111,5 @@ class Judging:
 
     def _verdict(self, card: Card) -> int:
         exact = self._exact.sums[card] // self._exact.weight if self._exact.weight else 0
-        return exact + (self._tree.mean(card) if self._rounds else 0)
+        tree = self._tree.mean(card) if self._rounds else 0
+        return exact + tree - (_DOUBT if card in self._rare else 0)
