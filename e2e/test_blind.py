@@ -31,9 +31,8 @@ class Listener:
 
     def activate(self, name: str) -> None:
         """What a screen reader does with a button; nothing, if it is gone since it was read out."""
-        button = self.page.get_by_role("button", name=name, exact=True).first
-        if button.count():
-            button.evaluate("(button) => button.focus()")
+        found = self.page.get_by_role("button", name=name, exact=True)
+        if found.evaluate_all("(buttons) => { buttons[0]?.focus(); return buttons.length > 0; }"):
             self.page.keyboard.press("Enter")
 
 
