@@ -38,6 +38,10 @@ class Kind(StrEnum):
     BELLA_SPLIT = "bella_split"
 
 
+RARELY_RIGHT: Final = frozenset({Kind.TEN_LED})
+"""To lead a ten is right now and then; what else is foolish no imagined deal can excuse."""
+
+
 class Foolish(NamedTuple):
     """A play that looks foolish and what would have been sensible; no card: the same card with bella said."""
 
@@ -95,16 +99,6 @@ class _Play:
             if not together(self.view, seat, holder) and self.know.beats(seat, trick[0].suit, trick[place]) > 0:
                 return None
         return together(self.view, holder, self.view.seat)
-
-
-def is_never_right(view: SeatView, action: Action) -> bool:
-    """Whether a play is foolish in a way that no imagined deal can excuse; to lead a ten now and then is right."""
-    return any(found.kind is not Kind.TEN_LED for found in foolish(view, action))
-
-
-def is_rarely_right(view: SeatView, action: Action) -> bool:
-    """Whether a ten is led while an opponent may hold its ace."""
-    return any(found.kind is Kind.TEN_LED for found in foolish(view, action))
 
 
 Found = tuple[Card, ...] | None

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from ..ai.beliefs.places import places_of
 from ..ai.beliefs.worlds import World, Worlds
 from ..ai.search.bonuses import Bonuses
 from ..ai.search.exchanging import as_played
@@ -54,7 +53,8 @@ class CardJudge:
         self._plays: Final = plays
         self._stream: Final = stream
         self._cards: Final = [play.card for play in plays if play.card is not None]
-        self._bonuses: Final = Bonuses(view, places_of(view), view.caller, silent=silent)
+        self._worlds: Final = Worlds(view)
+        self._bonuses: Final = Bonuses(view, self._worlds.places, view.caller, silent=silent)
         self._worth: Final = Worth(view.rules, view.standing, view.dealer, view.caller, recorded_only=True)
         self._exact: Final = len(view.hand) <= exact_from[view.rules.players - 2]
         self.how: Final = How.EXACT if self._exact else How.TREE
@@ -70,7 +70,7 @@ class CardJudge:
         if self._hands is not None:
             yield from true.add(as_played(self._view, self._hands), 1)
         fair = outcomes_of(self._view, self._bonuses, self._worth, self._cards)
-        for world, weight in self._worlds():
+        for world, weight in self._looked_into():
             self.imagined.append((as_played(self._view, world), weight))
             yield from fair.add(*self.imagined[-1])
             self.worlds += 1
@@ -87,8 +87,8 @@ class CardJudge:
             for play, card in zip(self._plays, self._cards, strict=True)
         )
 
-    def _worlds(self) -> Iterator[tuple[World, int]]:
-        worlds = Worlds(self._view)
+    def _looked_into(self) -> Iterator[tuple[World, int]]:
+        worlds = self._worlds
         every = worlds.every() if worlds.count <= _ALL else iter(())
         first = next(every, None)
         if first:
@@ -99,9 +99,8 @@ class CardJudge:
                 yield worlds.draw(self._stream), 1
 
     def _by_tree(self) -> Iterator[None]:
-        worlds = Worlds(self._view)
         while len(self.imagined) < _TREE_WORLDS:
-            self.imagined.append((as_played(self._view, worlds.draw(self._stream)), 1))
+            self.imagined.append((as_played(self._view, self._worlds.draw(self._stream)), 1))
             if len(self.imagined) % _AT_ONCE == 0:
                 yield
         drawn = [world for world, _ in self.imagined]

@@ -93,7 +93,7 @@ def _next(match: Match, *, keeps: bool = False) -> Action:
     if len(plays) == 1:
         return next(iter(plays.values()))
     if plays and view.rules.players == 3 and len(view.hand) <= EXACT_FROM[1]:
-        return plays[best_of_three(view, deal, tuple(plays))]
+        return plays[best_of_three(view, deal, plays)]
     if plays and (values := open_values(view, deal)):
         return plays[max(values, key=lambda card: (values[card], -card.index))]
     calm = tuple(action for action in view.legal if action.verb in _CALM)

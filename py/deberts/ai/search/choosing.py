@@ -16,7 +16,7 @@ from ...rng import Stream
 from ..beliefs.likely import Likely
 from ..beliefs.worlds import World, Worlds
 from ..cardplay import rank, sensible
-from ..foolish import is_never_right, is_rarely_right
+from ..foolish import RARELY_RIGHT, foolish
 from ..levels import Level, Search
 from .bonuses import Bonuses
 from .exchanging import as_played
@@ -44,11 +44,12 @@ def think_card(view: SeatView, level: Level, search: Search, stream: Stream) -> 
     for action in view.legal:
         if action.verb is Verb.PLAY and action.card is not None and (action.bella or action.card not in plays):
             plays[action.card] = action
-    cards = tuple(card for card, action in plays.items() if not is_never_right(view, action)) or tuple(plays)
+    follies = {card: {found.kind for found in foolish(view, action)} for card, action in plays.items()}
+    cards = tuple(card for card, kinds in follies.items() if kinds <= RARELY_RIGHT) or tuple(plays)
     if len(cards) == 1:
         yield plays[cards[0]]
         return
-    rare = frozenset(card for card in cards if is_rarely_right(view, plays[card]))
+    rare = frozenset(card for card in cards if follies[card] & RARELY_RIGHT)
     judged = Judging(view, search, stream, cards, rare)
     yield from judged.work()
     yield plays[judged.best(level)]
