@@ -34,6 +34,12 @@ import { createRehearsal } from './rehearsal.js';
 const SLICE = 24;
 const MOST_UNITS = 4096;
 
+/**
+ * Milliseconds that a page takes to show what it was told. What nobody waits for is not done meanwhile: where processors
+ * are few it would make the cards stumble.
+ */
+const SHOWING = 1500;
+
 /** @param {(onProgress: (loaded: number, total: number) => void) => Promise<Api>} startEngine */
 export function createHost(startEngine) {
   /** @type {Api | undefined} */
@@ -48,6 +54,9 @@ export function createHost(startEngine) {
   // A message to oneself waits behind the pages' messages: a slice never keeps one waiting longer than itself.
   const tick = new MessageChannel();
   let ticking = false;
+  /** When a page was last told something new. */
+  let told = -SHOWING;
+  let timer = 0;
   tick.port1.onmessage = () => {
     ticking = false;
     const next = [...tables].find(({ busy }) => busy);
@@ -67,6 +76,12 @@ export function createHost(startEngine) {
   /** Nobody waits. */
   function rest() {
     if (!engine) return;
+    const shown = told + SHOWING - performance.now();
+    clearTimeout(timer);
+    if (shown > 0) {
+      timer = setTimeout(knock, shown);
+      return;
+    }
     rehearsal ??= createRehearsal(engine);
     const waiting = [...tables].find(({ ahead }) => ahead);
     if (rehearsal.step(units)) knock();
@@ -129,6 +144,7 @@ export function createHost(startEngine) {
   function noted(table, text) {
     table.busy = JSON.parse(text).busy === true;
     table.ahead = !table.busy;
+    told = performance.now();
     return text;
   }
 
