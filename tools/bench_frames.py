@@ -10,17 +10,19 @@ from tools.visiting import browser_at_site
 SIZES = ((360, 640), (1440, 900))
 SECONDS = 30
 
-# Plays whatever is offered, and notes how long each frame took in which something moved.
+# Plays whatever is offered, and notes how long each frame took in which something moved on the table.
 WATCH = """
 globalThis.frames = [];
 const offered = [
   '.actions button.action:not([data-verb="refuse"])', '.hand button[data-legal="yes"]', '.dialog-actions button.primary',
   '#start button[type="submit"]',
 ].join();
-let before = 0;
+let before = 0, moved = false;
 requestAnimationFrame(function frame(now) {
-  if (before && document.getAnimations().some(({ playState }) => playState === 'running')) frames.push(now - before);
+  if (moved) frames.push(now - before);
   before = now;
+  moved = document.getAnimations()
+    .some(({ playState, effect }) => playState === 'running' && effect?.target?.closest('.table'));
   requestAnimationFrame(frame);
 });
 setInterval(() => {
