@@ -167,9 +167,12 @@ NO_DAY = {"day": -1, "days": 0}
 
 def test_statistics_go_from_device_to_device(page: Page, site_url: str, tmp_path: Path) -> None:
     row = {"matches": 4, "won": 3, "called": 10, "made": 7, "baits": 2, "streak": 2, "best": 2}
+    row |= {"reviewed": 2, "accuracy": 171.5}
     none = dict.fromkeys(row, 0)
     line = {"profile": "gambler", "custom": False, "players": 2, "level": "normal", "clean": row, "assisted": none}
-    here = {"version": 1, "counted": ["a"], "lines": [line]}
+    # An early version counted less.
+    early = dict.fromkeys(("matches", "won", "called", "made", "baits"), 0)
+    here = {"version": 1, "counted": ["a"], "lines": [{**line, "assisted": early}]}
     puzzles = {"version": 1, "rating": 1040, "results": {"a1": True, "b2": False}, "streak": 0, "best": 1} | NO_DAY
     lessons = {"version": 1, "solved": {"ten": ["ten"]}}
     person = Person(page)
@@ -197,6 +200,7 @@ def test_statistics_go_from_device_to_device(page: Page, site_url: str, tmp_path
         "{",
         {"format": "other"},
         {**exported, "lines": [{**line, "clean": {**row, "won": 9}}]},
+        {**exported, "lines": [{**line, "clean": {**row, "accuracy": 201}}]},
         {**exported, "counted": ["b"], "puzzles": {**puzzles, "results": {"a1": "yes"}}},
         {**exported, "counted": ["b"], "lessons": {"solved": {"ten": "ten"}}},
         {**exported, "version": 3},
@@ -213,7 +217,10 @@ def test_statistics_go_from_device_to_device(page: Page, site_url: str, tmp_path
     other = {"puzzles": elsewhere, "lessons": {"version": 1, "solved": {"ten": ["ten"], "duck": ["duck"]}}}
     added = bring({**exported, **other, "counted": ["b"]}, "Add up")
     assert (added["matches"], added["won"], added["best"]) == (8, 6, 2)
-    assert "6 (75" in page.locator("dialog.dialog-statistics").inner_text()
+    shown = page.locator("dialog.dialog-statistics").inner_text()
+    assert "6 (75" in shown
+    # 171.5 twice, over four matches.
+    assert "85.8 (4)" in shown
     together = person.stored("puzzles")
     assert together["results"] == {"a1": True, "b2": False, "c3": True, "d4": True}
     assert (together["rating"], together["best"]) == (1200, 3)

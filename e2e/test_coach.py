@@ -74,6 +74,18 @@ def test_a_hint_by_keys_in_three_steps_marks_cards_and_the_match(page: Page, sit
     assert person.save()["assisted"] is True
     page.click(f'{BAR} [data-coach="count"]')
     expect(page.locator(".coach-count li").first).to_contain_text("Козирі")
+    # Held long, a card tells of itself instead of being played; the rank comes when the engine has answered.
+    held = page.locator(".held").first
+    held.hover(position={"x": 8, "y": 30})
+    page.mouse.down()
+    about = page.locator(f'{BAR} [role="status"]')
+    expect(about).to_contain_text("козир: ")
+    page.mouse.up()
+    expect(about).to_contain_text("масті")
+    page.focus(".held:last-child")
+    page.keyboard.press("b")
+    expect(about).not_to_contain_text("козир: ")
+    assert page.locator(".held").count() == 8
     # What was said belonged to this card.
     page.keyboard.press("Escape")
     page.click('.held[data-coach="best"]', position={"x": 8, "y": 30})

@@ -147,22 +147,43 @@ def test_the_deal_is_gone_through_by_keyboard(page: Page, site_url: str) -> None
     assert person.errors == []
 
 
+def written(record: str) -> list[tuple[int, list[int]]]:
+    """What each side wrote down in every deal, by its number."""
+    scores = [deal["score"] for deal in json.loads(record)["deals"] if deal["score"]]
+    return [
+        (number, [points - lost for points, lost in zip(score["recorded"], score["penalty"], strict=True)])
+        for number, score in enumerate(scores, 1)
+    ]
+
+
 def test_a_match_is_reviewed_deal_by_deal(page: Page, site_url: str) -> None:
     record = finished({"profile": "gambler", "players": 2})
     deals = [number for number, deal in enumerate(json.loads(record)["deals"], 1) if deal["score"]]
-    kept = json.dumps(library({"Here": record}))
-    page.add_init_script(f"localStorage.setItem('{PREFIX}library', {json.dumps(kept)})")
+    # What is counted on this device of this match is that it was played.
+    counted = {"version": 1, "counted": ["Here"], "lines": []}
+    for name, kept in (("library", library({"Here": record})), ("stats", counted)):
+        page.add_init_script(f"localStorage.setItem('{PREFIX}{name}', {json.dumps(json.dumps(kept))})")
     person = Person(page)
     person.prefer(language="en")
     person.open(site_url)
     person.press("[data-opens=library]")
     person.press("li.match .button >> nth=0")
+    result = page.locator("dialog.dialog-result")
+    apart, deal = max((max(line) - min(line), -number) for number, line in written(record))
+    expect(result.locator(".result-swing")).to_contain_text(f"Deal {-deal} changed the score most, by {apart} points")
+    result.locator(".result-accuracy button").click()
+    expect(result.locator(".result-accuracy")).to_contain_text("Your accuracy", timeout=120_000)
+    accuracy = person.stored("library")["matches"][0]["accuracy"]
+    row = person.stored("stats")["lines"][0]["clean"]
+    assert (row["reviewed"], row["accuracy"]) == (1, accuracy)
+    expect(result.locator(".result-accuracy")).to_contain_text(f"{accuracy:g} of 100")
     person.press("dialog.dialog-result button:has-text('Review')")
     page.wait_for_selector(f"{DIALOG} .review-line", timeout=60_000)
     page.select_option(f"{DIALOG} #review-deal", "all")
     page.wait_for_selector(f"{DIALOG} .review-match")
     judged(page)
-    assert "points left on the table" in page.inner_text(f"{DIALOG} .review-status")
+    assert f"Accuracy {accuracy:g} of 100" in page.inner_text(f"{DIALOG} .review-status")
+    assert person.stored("stats")["lines"][0]["clean"] == row
     rows = page.locator(f"{DIALOG} .review-match tbody tr")
     assert rows.count() == len(deals)
     figure = rows.first.locator("td").first.inner_text()

@@ -1,7 +1,7 @@
 """Settings change what they say: the order of the hand, one question before a card, the last card, the layout."""
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from e2e import moments
 from e2e.moments import at
@@ -49,6 +49,32 @@ def test_a_card_is_played_only_when_it_is_tapped_twice(page: Page, site_url: str
     person.press_at(card)
     page.click(".actions button.main")
     page.wait_for_selector(f".hand [data-code='{card['code']}']", state="detached")
+
+
+def test_unmarked_cards_look_alike_and_a_number_plays_one(page: Page, site_url: str) -> None:
+    record = moments.moment(moments.a_card_is_refused, CLASSIC)
+    person = at(page, site_url, record, marks=False, playByNumber=True, narration="moves")
+    person.play_until("cards")
+    looks = """[...document.querySelectorAll('.held .card')].map((card) => {
+      const { translate, boxShadow } = getComputedStyle(card);
+      return [translate, boxShadow, getComputedStyle(card.querySelector('.card-face')).filter].join();
+    })"""
+    assert len(set(page.evaluate(looks))) == 1
+    held = page.locator(".held")
+    page.focus(".held")
+    for legal in ("no", "yes"):
+        place = held.evaluate_all("(all, wanted) => all.findIndex((one) => one.dataset.legal === wanted)", legal)
+        code = held.nth(place).get_attribute("data-code")
+        page.keyboard.press(f"Shift+{place + 1}")
+        if legal == "no":
+            page.wait_for_selector("[data-kind='refusal']")
+            assert page.evaluate("document.activeElement.dataset.code") == code
+    page.wait_for_selector(f".hand [data-code='{code}']", state="detached")
+    # A screen reader is told of the cards, and not of the trick that they made.
+    person.wait_for_offer()
+    told = page.locator(".spoken")
+    expect(told).to_contain_text("You")
+    assert "Tricks" not in told.text_content()
 
 
 @pytest.mark.parametrize("autoplay", [True, False])

@@ -60,6 +60,7 @@ def test_what_is_out_is_told_once_trump_is_named(session: Session) -> None:
     hand = ask(session, "position")["position"].split("h0=")[1].split(";")[0].split(".")
     assert told["count"]["trumps"]
     assert not set(hand) & {*told["count"]["trumps"], *told["count"]["high"]}
+    assert set(told["count"]["above"]) == set(hand)
 
 
 @pytest.mark.parametrize(

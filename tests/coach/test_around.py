@@ -58,6 +58,8 @@ def test_what_is_out_is_all_that_was_not_seen() -> None:
     assert out is not None
     assert " ".join(map(str, out.trumps)) == "AC TC KC QC 8C 7C"
     assert " ".join(map(str, out.high)) == "TS TH TD"
+    above = {str(card): " ".join(map(str, others)) for card, others in out.above.items()}
+    assert above == {"JS": "TS KS QS", "AS": "", "9H": "TH KH JH", "9D": "TD JD", "AD": "", "JC": ""}
     assert [[suit.value for suit in suits] for suits in out.lacking] == [[], [], ["D"], []]
     assert count(next(moments("gambler", 2)).view(0)) is None
 

@@ -99,7 +99,9 @@ export function createApp(page) {
     replay: (record, deal) => void replays.replay(record, { deal }),
     rules: (code) => page.explain(code),
     review,
+    judged: records.accuracy,
     doubts: (action) => coaching.doubts(action),
+    about: (card) => coaching.about(card),
     leave,
     undo: () => void (matches.canUndo() && session.undo()),
     touched,
@@ -136,7 +138,12 @@ export function createApp(page) {
       if (!still()) return;
       openReview(
         { record, people },
-        { request: engine.request, study: (lesson) => void matches.study(lesson, 0), walk },
+        {
+          request: engine.request,
+          rate: records.accuracy(record).rate,
+          study: (lesson) => void matches.study(lesson, 0),
+          walk,
+        },
       );
     } catch {
       offline();
@@ -296,7 +303,8 @@ export function createApp(page) {
   const setup = fitSetup(offer, settings.value.setup);
   if (JSON.stringify(setup) !== JSON.stringify(settings.value.setup)) settings.set({ setup });
   settings.onChange((now, before) => {
-    sound.setEnabled(now.sound);
+    sound.adjust(now);
+    if (now.volume !== before.volume) sound.play('trick');
     table.applySettings();
     if (now.coach !== before.coach) void coaching.attend(session.update);
     if (now.language !== before.language) void speak();
@@ -310,7 +318,7 @@ export function createApp(page) {
   });
   store.onLost(() => notices.show({ id: 'lost', text: () => t('tabs.lost') }));
   store.match.onOtherTab(draw);
-  sound.setEnabled(settings.value.sound);
+  sound.adjust(settings.value);
 
   return {
     version: page.version,

@@ -29,7 +29,11 @@ export function createOpeners(app, licences) {
     return over(panels, ([{ openMatchResult }, { recordedDeals }]) =>
       openMatchResult(
         { result, people: summary, scores: recordedDeals(record), target: summary.target },
-        { review: () => void app.review(record, summary), replay: () => watch(record) },
+        {
+          review: () => void app.review(record, summary),
+          replay: () => watch(record),
+          judged: app.records.accuracy(record),
+        },
       ),
     );
   }

@@ -106,10 +106,14 @@ export interface ToldMove {
   card: string | null;
 }
 
-/** Cards not seen yet: trumps from the highest, plain aces and tens; and by seat the suits that it can't have. */
+/**
+ * Cards not seen yet: trumps from the highest, plain aces and tens; by card in the hand, those of its suit that are
+ * stronger; and by seat the suits that it can't have.
+ */
 export interface CardCount {
   trumps: string[];
   high: string[];
+  above: Record<string, string[]>;
   lacking: SuitCode[][];
 }
 

@@ -6,6 +6,7 @@ import { isShared, personOf } from './names.js';
 import { problemText } from './panels/problems.js';
 import { PROTOCOL_VERSION } from './session.js';
 import { summarize } from './store/match.js';
+import { tally } from './tally.js';
 
 /** @typedef {import('./protocol.js').Update} Update */
 /** @typedef {import('./protocol.js').InspectReply} InspectReply */
@@ -66,6 +67,23 @@ export function createRecords({ store, request }) {
     },
 
     /**
+     * What is known of how accurately the person played a match, and what finds it out.
+     * @param {string} record
+     * @returns {import('./panels/matchAccuracy.js').Judged}
+     */
+    accuracy: (record) => ({
+      record,
+      known: store.library.holding(record)?.accuracy,
+      request,
+      rate(accuracy) {
+        const entry = store.library.holding(record);
+        if (!entry?.result || entry.accuracy !== undefined) return;
+        store.library.rate(entry.id, accuracy);
+        store.stats.rate(entry.id, entry.summary, accuracy, isAssisted(record));
+      },
+    }),
+
+    /**
      * @param {string} text
      * @returns {Promise<{ added: boolean, said: string }>} `said`: a sentence on how it went
      */
@@ -91,9 +109,10 @@ function resigned({ seat, seats, sides, scores }) {
   const own = seats[seat]?.side ?? seat;
   const totals = sides.map(({ total }) => total);
   const best = Math.max(...totals.filter((_, side) => side !== own));
-  const played = scores.filter(({ outcome }) => ['made', 'bait', 'hung'].includes(outcome));
-  const count = (/** @type {(score: import('./protocol.js').ScoreInfo) => boolean} */ wanted) =>
-    sides.map((_, side) => played.filter((score) => seats[score.caller ?? -1]?.side === side && wanted(score)).length);
+  const sum = (/** @type {number[]} */ values) => values.reduce((one, other) => one + other, 0);
+  const bySide = (/** @type {number[]} */ values) =>
+    sides.map((_, side) => sum(values.filter((_, place) => seats[place]?.side === side)));
+  const { called, made, baits } = tally(scores, seats.length);
   return {
     winner: totals.findIndex((total, side) => side !== own && total === best),
     totals,
@@ -101,10 +120,10 @@ function resigned({ seat, seats, sides, scores }) {
     stake: 1,
     mars: false,
     reason: 'resigned',
-    deals: played.length,
-    called: count(() => true),
-    made: count(({ outcome }) => outcome === 'made'),
-    baits: count(({ outcome }) => outcome === 'bait'),
+    deals: sum(called),
+    called: bySide(called),
+    made: bySide(made),
+    baits: bySide(baits),
   };
 }
 

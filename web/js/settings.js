@@ -15,6 +15,8 @@ export const CHOICES = /** @type {const} */ ({
   sort: ['trumps-left', 'trumps-right', 'suits'],
   ranks: ['high-left', 'low-left'],
   coach: ['illegal', 'off', 'hints', 'full'],
+  volume: ['full', 'medium', 'low'],
+  narration: ['full', 'moves', 'off'],
 });
 
 /** What is on or off, and how it starts. */
@@ -25,8 +27,10 @@ const SWITCHES = /** @type {const} */ ({
   largeCards: false,
   confirmTap: false,
   autoplay: false,
+  marks: true,
   spokenCalls: false,
   shortcuts: true,
+  playByNumber: false,
 });
 
 /** @typedef {keyof typeof SWITCHES} Switch */
@@ -109,6 +113,7 @@ function apply(settings) {
   for (const name of ATTRIBUTES) root.dataset[name] = settings[name];
   root.dataset.theme = settings.theme === 'auto' ? systemTheme() : settings.theme;
   root.toggleAttribute('data-large', settings.largeCards);
+  root.toggleAttribute('data-marks', settings.marks);
 }
 
 export const storage = createStorage();

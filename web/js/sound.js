@@ -36,12 +36,15 @@ const SCORES = {
   ],
 };
 
+/** How loud sounds and voices are, as the person chooses. */
+export const LOUDNESS = { full: 1, medium: 0.4, low: 0.15 };
+
 export function createSound() {
   /** @type {AudioContext | undefined} */
   let context;
   /** @type {AudioBuffer | undefined} */
   let noise;
-  let enabled = true;
+  let loudness = 1;
   let touched = false;
 
   const unlock = () => {
@@ -77,8 +80,9 @@ export function createSound() {
    */
   function sing(audio, note) {
     const start = audio.currentTime + note.at;
-    const volume = new GainNode(audio, { gain: note.gain });
-    volume.gain.setValueAtTime(note.gain, start);
+    const gain = note.gain * loudness;
+    const volume = new GainNode(audio, { gain });
+    volume.gain.setValueAtTime(gain, start);
     volume.gain.exponentialRampToValueAtTime(0.0001, start + note.length);
     const softened = new BiquadFilterNode(audio, { type: 'lowpass', frequency: note.pitch ? 4000 : 2200 });
     const voice = source(audio, note);
@@ -91,20 +95,20 @@ export function createSound() {
     /** @param {string} name an unknown one is silent */
     play(name) {
       const score = SCORES[/** @type {Sound} */ (name)];
-      if (!enabled || !touched || !score) return;
+      if (!loudness || !touched || !score) return;
       try {
         const audio = open();
         for (const note of score) sing(audio, note);
       } catch {
         // A device without audio plays in silence.
-        enabled = false;
+        loudness = 0;
       }
     },
 
-    /** @param {boolean} on */
-    setEnabled(on) {
-      enabled = on;
-      if (!on) void context?.suspend();
+    /** @param {Pick<import('./settings.js').Settings, 'sound' | 'volume'>} wish */
+    adjust({ sound, volume }) {
+      loudness = sound ? LOUDNESS[volume] : 0;
+      if (!sound) void context?.suspend();
     },
   };
 }

@@ -37,7 +37,9 @@ import { speakCall } from './voice.js';
  * @param {Practice} [context.practice] where single deals can be played
  * @param {(record: string, deal?: number) => void} [context.replay] looks through a match, beginning with a deal
  * @param {(record: string, people: import('./names.js').People) => unknown} [context.review] shows what every decision cost
+ * @param {(record: string) => import('./panels/matchAccuracy.js').Judged} [context.judged] how accurately a match was played
  * @param {(action: string) => Promise<boolean>} [context.doubts] whether an action is asked about before it is done
+ * @param {(card: string) => boolean} [context.about] tells of a card in the hand, where somebody does
  * @param {() => Promise<unknown>} [context.attention] when a sheet may be opened: it takes the focus
  * @param {(held: import('./protocol.js').HandCard) => void} [context.refused] a card was pressed that may not be played
  * @param {() => boolean} [context.scores] whether the score opens the list of deals; it does unless this says no
@@ -58,7 +60,9 @@ export function createTableScreen(
     practice,
     replay,
     review,
+    judged,
     doubts,
+    about,
     attention,
     refused,
     scores,
@@ -98,6 +102,7 @@ export function createTableScreen(
       onRefused: refused,
       onMenu: () => menu.click(),
       onUndo: undo,
+      about,
       explained: () => helpIn(session.match) !== undefined,
     });
     const focused = document.activeElement === menu;
@@ -213,6 +218,7 @@ export function createTableScreen(
         leave,
         replay: replay && !session.match?.watched ? () => replay(record) : undefined,
         review: review && (() => review(record, peopleOf(view))),
+        judged: judged?.(record),
       },
     );
   }

@@ -2,6 +2,7 @@
 
 import { language } from './i18n/index.js';
 import { settings } from './settings.js';
+import { LOUDNESS } from './sound.js';
 
 export const canSpeak = () => 'speechSynthesis' in window;
 
@@ -11,5 +12,6 @@ export function speakCall(text) {
   // A suit sign has a name of its own, in a language of the voice's choice.
   const words = new SpeechSynthesisUtterance(text.replace(/[♠♥♦♣]/g, ''));
   words.lang = language();
+  words.volume = LOUDNESS[settings.value.volume];
   window.speechSynthesis.speak(words);
 }

@@ -61,6 +61,7 @@ class Coaching:
             "count": {
                 "trumps": codes(out.trumps),
                 "high": codes(out.high),
+                "above": {card.code: codes(others) for card, others in out.above.items()},
                 "lacking": [[suit.value for suit in suits] for suits in out.lacking],
             }
             if out

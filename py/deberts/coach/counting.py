@@ -17,6 +17,8 @@ class Count:
     """Trumps not seen yet, strongest first."""
     high: tuple[Card, ...]
     """Aces and tens of the other suits not seen yet."""
+    above: dict[Card, tuple[Card, ...]]
+    """By card in the own hand: those of its suit that are out and stronger, strongest first."""
     lacking: tuple[tuple[Suit, ...], ...]
     """By seat: the suits, of which cards are out, that it can't have any more."""
 
@@ -30,8 +32,14 @@ def count(view: SeatView) -> Count | None:
     return Count(
         tuple(know.out[view.trump]),
         tuple(card for card in high if card.rank in (Rank.ACE, Rank.TEN)),
+        {card: _above(know, card) for card in view.hand},
         tuple(_lacking(view, know, seat) for seat in range(view.rules.players)),
     )
+
+
+def _above(know: Knowledge, card: Card) -> tuple[Card, ...]:
+    strength = know.strength
+    return tuple(other for other in know.out[card.suit] if strength[other.index] > strength[card.index])
 
 
 def _lacking(view: SeatView, know: Knowledge, seat: int) -> tuple[Suit, ...]:

@@ -15,6 +15,7 @@ import { cardsText, cardText, choiceText, say, suitsText } from './words.js';
  * @property {boolean} full
  * @property {boolean} first in the very first deal every moment is explained
  * @property {number} step how much of the hint was asked for, 0 to 3
+ * @property {string} about the card in the hand that is asked about
  * @property {Advice | undefined} advice
  * @property {import('../protocol.js').TellReply | undefined} news
  * @property {boolean} counting what is out is shown
@@ -30,14 +31,14 @@ export const STEPS = 3;
  * @param {{ hint: () => void, count: () => void, back: () => void, anyway: () => void }} actions
  */
 export function drawCoach(root, shown, actions) {
-  const { view, full, first, news, counting, doubt, asked, step } = shown;
+  const { view, full, first, news, counting, doubt, asked, step, about } = shown;
   root.setAttribute('aria-label', say('region'));
   render(
     html`
       <div class="lesson-text">
-        ${first && !doubt && !step ? html`<p class="coach-moment">${say(`first.${view.prompt.code}`)}</p>` : nothing}
-        ${full && news && !doubt && step < STEPS ? toldOf(news, view) : nothing}
-        <div role="status">${doubt ? html`<p class="lesson-hint">${doubtText(doubt)}</p>` : hintOf(shown)}</div>
+        ${first && !doubt && !step && !about ? html`<p class="coach-moment">${say(`first.${view.prompt.code}`)}</p>` : nothing}
+        ${full && news && !doubt && !about && step < STEPS ? toldOf(news, view) : nothing}
+        <div role="status">${doubt ? html`<p class="lesson-hint">${doubtText(doubt)}</p>` : about ? aboutOf(shown) : hintOf(shown)}</div>
         ${counting && news?.count ? countOf(news.count, view) : nothing}
       </div>
       <div class="lesson-buttons">
@@ -100,6 +101,23 @@ function hintOf({ step, advice }) {
         ? html`<p class="lesson-hint">${say('candidates', { choices: candidates.map(choiceText).sort().join(', ') })}</p>`
         : nothing
     }
+  `;
+}
+
+/**
+ * What a card is worth, at once, and what still beats it, when that is known.
+ * @param {Shown} shown
+ */
+function aboutOf({ about, view, news }) {
+  const held = view.hand.find(({ card }) => card === about);
+  if (!held) return nothing;
+  const above = news?.count?.above[about];
+  const rank = above?.length ? say('about.above', { cards: cardsText(above) }) : say('about.highest');
+  return html`
+    <p class="lesson-hint">
+      ${say(held.trump ? 'about.trump' : 'about.plain', { card: cardText(about), points: held.points })}
+      ${news ? (above ? rank : say('about.noTrump')) : nothing}
+    </p>
   `;
 }
 

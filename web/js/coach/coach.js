@@ -95,10 +95,23 @@ export function createCoach({ screen, request, idle, act, unlock, keep }) {
     draw();
   }
 
+  /**
+   * @param {string} card in the hand
+   * @returns {boolean} whether it is told about
+   */
+  function about(card) {
+    if (!current || shown.doubt) return false;
+    shown.about = card;
+    draw();
+    void tell();
+    return true;
+  }
+
   /** @returns {boolean} whether there is one more to be had now */
   function hint() {
     if (!current || !shown.asked || shown.doubt || shown.step >= STEPS) return false;
     shown.step += 1;
+    shown.about = '';
     draw();
     void think();
     return true;
@@ -137,6 +150,7 @@ export function createCoach({ screen, request, idle, act, unlock, keep }) {
 
   return {
     hint,
+    about,
 
     /**
      * @param {Update} update
@@ -146,7 +160,18 @@ export function createCoach({ screen, request, idle, act, unlock, keep }) {
       const { view } = update;
       const asked = view.actions.length > 0 || view.hand.some(isPlayable);
       current = update;
-      shown = { view, asked, full, first, step: 0, advice: undefined, news: undefined, counting, doubt: undefined };
+      shown = {
+        view,
+        asked,
+        full,
+        first,
+        step: 0,
+        about: '',
+        advice: undefined,
+        news: undefined,
+        counting,
+        doubt: undefined,
+      };
       mark();
       await loadWords();
       await idle();

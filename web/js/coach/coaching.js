@@ -63,6 +63,12 @@ export function createCoaching({ session, keep, tell, ...table }) {
      */
     doubts: async (action) => (await coach?.doubts(action)) ?? false,
 
+    /**
+     * @param {string} card in the hand
+     * @returns {boolean} whether it is told about
+     */
+    about: (card) => coach?.about(card) ?? false,
+
     /** @returns {boolean} whether there is one more to be had now */
     hint: () => coach?.hint() ?? false,
 

@@ -93,6 +93,7 @@ export function createEmbed({ parts, home, tell }) {
     leave,
     rules,
     doubts: (action) => coaching.doubts(action),
+    about: (card) => coaching.about(card),
     attention,
     refused: telling.refused,
     scores: () => !hides('stats'),
@@ -263,12 +264,12 @@ export function createEmbed({ parts, home, tell }) {
   }
 
   settings.onChange((now, before) => {
-    sound.setEnabled(now.sound);
+    sound.adjust(now);
     table.applySettings();
     if (now.coach !== before.coach) attend();
   });
   onDialogsClosed(table.release);
-  sound.setEnabled(settings.value.sound);
+  sound.adjust(settings.value);
 
   return {
     table,

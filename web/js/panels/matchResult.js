@@ -2,29 +2,36 @@
 
 import { html, nothing } from 'lit-html';
 import { number, t } from '../i18n/index.js';
-import { ownSide, sideMembers, sideName, sidesInOrder } from '../names.js';
+import { ownSide, seatName, sideName, sideOf, sidesInOrder } from '../names.js';
+import { tally } from '../tally.js';
 import { scoreChart } from './chart.js';
 import { dealsTable } from './deals.js';
 import { openDialog } from './dialog.js';
+import { createAccuracy } from './matchAccuracy.js';
 
 /** @typedef {import('../store/library.js').Result} ResultInfo */
 /** @typedef {import('../names.js').People} People */
+/** @typedef {import('./deals.js').Written} Written */
 
 /**
  * @param {object} match
  * @param {ResultInfo} match.result
  * @param {People} match.people
- * @param {readonly import('./deals.js').Written[]} match.scores
+ * @param {readonly Written[]} match.scores
  * @param {number} match.target
  * @param {object} actions
  * @param {(() => void)} [actions.again] starts a new match
  * @param {(() => void)} [actions.leave] goes to the first screen
  * @param {(() => void)} [actions.replay] looks through the match
  * @param {(() => void)} [actions.review] shows what every decision cost
+ * @param {import('./matchAccuracy.js').Judged} [actions.judged] how accurately the person played
  */
-export function openMatchResult({ result, people, scores, target }, { again, leave, replay, review }) {
+export function openMatchResult({ result, people, scores, target }, { again, leave, replay, review, judged }) {
   const won = result.winner === ownSide(people);
-  return openDialog({
+  // Of computers that were watched, and of people who shared the device, nobody is "you".
+  const accuracy =
+    judged && scores.length && people.seat >= 0 ? createAccuracy(judged, people.seat, () => dialog.draw()) : undefined;
+  const dialog = openDialog({
     name: 'result',
     unasked: true,
     title: () =>
@@ -33,8 +40,9 @@ export function openMatchResult({ result, people, scores, target }, { again, lea
       <p class="shown ${won ? 'good' : 'bad'}">${shownScore(result, people)}</p>
       <p class="result-reason">${reason(result, people)}</p>
       ${stake(result)}
-      ${scores.length > 1 ? scoreChart(scores, people, target) : nothing}
-      ${tally(result, people)}
+      ${scores.length > 1 ? html`${scoreChart(scores, people, target)} ${swing(scores, people)}` : nothing}
+      ${accuracy?.content()}
+      ${callsTable(result, scores, people)}
       <details class="all-deals">
         <summary><h3>${t('deals.title')}</h3></summary>
         ${dealsTable(scores, people)}
@@ -59,6 +67,8 @@ export function openMatchResult({ result, people, scores, target }, { again, lea
       `;
     },
   });
+  void dialog.closed.then(() => accuracy?.stop());
+  return dialog;
 }
 
 /**
@@ -112,26 +122,53 @@ function stake({ stake: points, mars }) {
 }
 
 /**
- * @param {ResultInfo} result
+ * The deal in which what was written lay farthest apart.
+ * @param {readonly Written[]} scores
  * @param {People} people
  */
-function tally(result, people) {
+function swing(scores, people) {
+  const written = scores.map(({ recorded, penalty }) => recorded.map((points, side) => points - (penalty[side] ?? 0)));
+  const apart = written.map((points) => Math.max(...points) - Math.min(...points));
+  const points = Math.max(...apart);
+  if (!points) return nothing;
+  const deal = apart.indexOf(points);
+  const figures = sidesInOrder(people).map(
+    (side) => `${sideName(people, side)}\u00a0${number(written[deal]?.[side] ?? 0)}`,
+  );
+  return html`<p class="result-swing">${t('result.swing', { deal: deal + 1, points, figures: figures.join(', ') })}</p>`;
+}
+
+/**
+ * Who called how often, and what became of it.
+ * @param {ResultInfo} result
+ * @param {readonly Written[]} scores
+ * @param {People} people
+ */
+function callsTable(result, scores, people) {
+  const { called, made, baits } = tally(scores, people.names.length);
   const sides = sidesInOrder(people);
+  const seats = sides.flatMap((side) => [...people.names.keys()].filter((seat) => sideOf(people, seat) === side));
+  const partners = seats.length > sides.length && people.seat >= 0;
   const rows = [
-    { label: t('result.called'), values: result.called },
-    { label: t('result.made'), values: result.made },
-    { label: t('result.baits'), values: result.baits },
+    { label: t('result.called'), values: called },
+    { label: t('result.made'), values: made },
+    { label: t('result.baits'), values: baits },
   ];
   return html`
     <table class="figures">
       <caption>${t('result.deals', { count: result.deals })}</caption>
       <thead>
+        ${
+          partners
+            ? html`<tr>
+                <td></td>
+                ${sides.map((side) => html`<th scope="colgroup" colspan="2">${sideName(people, side)}</th>`)}
+              </tr>`
+            : nothing
+        }
         <tr>
           <td></td>
-          ${sides.map(
-            (side) =>
-              html`<th scope="col">${sideName(people, side)}<span class="note">${sideMembers(people, side)}</span></th>`,
-          )}
+          ${seats.map((seat) => html`<th scope="col">${seatName(people, seat)}</th>`)}
         </tr>
       </thead>
       <tbody>
@@ -139,7 +176,7 @@ function tally(result, people) {
           ({ label, values }) => html`
             <tr>
               <th scope="row">${label}</th>
-              ${sides.map((side) => html`<td>${number(values[side] ?? 0)}</td>`)}
+              ${seats.map((seat) => html`<td>${number(values[seat] ?? 0)}</td>`)}
             </tr>
           `,
         )}

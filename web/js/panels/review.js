@@ -7,7 +7,7 @@ import { PROTOCOL_VERSION } from '../session.js';
 import { finishedDeals } from './deals.js';
 import { openDialog } from './dialog.js';
 import { select } from './fields.js';
-import { problemText } from './problems.js';
+import { createJudging } from './judging.js';
 import { judgedDeal } from './reviewDeal.js';
 import { createFinding } from './reviewFinding.js';
 import { createLines } from './reviewLines.js';
@@ -16,9 +16,6 @@ import { matchTable } from './reviewTable.js';
 /** @typedef {import('../protocol.js').ReviewFields} Review */
 /** @typedef {import('../names.js').People} People */
 
-/** How long one answer should take, in milliseconds: how long anything else that is asked may have to wait. */
-const SLICE = 60;
-const MOST_UNITS = 4096;
 const WHOLE_MATCH = 'all';
 
 /**
@@ -27,12 +24,13 @@ const WHOLE_MATCH = 'all';
  * @param {string} match.record
  * @param {People} match.people
  * @param {object} context
- * @param {(message: any) => Promise<import('../protocol.js').Reply>} context.request
+ * @param {import('./judging.js').Request} context.request
+ * @param {(accuracy: number) => void} context.rate keeps how accurately the person played the match
  * @param {(lesson: string) => void} context.study
  * @param {(lines: Omit<import('../replay/room.js').Walk, 'back'>, reopen: () => void) => void} context.walk
  *   shows lines at the table
  */
-export function openReview({ record, people }, { request, study, walk }) {
+export function openReview({ record, people }, { request, rate, study, walk }) {
   const deals = finishedDeals(record);
   let deal = deals.at(-1) ?? 0;
   let seat = Math.max(0, people.seat);
@@ -42,9 +40,7 @@ export function openReview({ record, people }, { request, study, walk }) {
   let failure = '';
   /** The decision that is looked into, by its place. @type {number | undefined} */
   let shown;
-  /** Answers for another deal or seat come too late. */
-  let asked = 0;
-  let units = 16;
+  const judging = createJudging(request);
   const finding = createFinding();
   const lines = createLines({
     request: (message) => ask({ record, deal, ...message }),
@@ -66,9 +62,7 @@ export function openReview({ record, people }, { request, study, walk }) {
         <p class="help">${t('review.help')}</p>
       `,
     });
-    void panel.closed.then(() => {
-      asked += 1;
-    });
+    void panel.closed.then(judging.stop);
     return panel;
   }
 
@@ -94,33 +88,16 @@ export function openReview({ record, people }, { request, study, walk }) {
   }
 
   async function judgeOn() {
-    asked += 1;
-    const mine = asked;
-    for (const one of whole ? deals : [deal]) if (!(await judgeDeal(one, mine))) return;
-  }
-
-  /**
-   * Whether it has been judged to its end.
-   * @param {number} one
-   * @param {number} mine
-   */
-  async function judgeDeal(one, mine) {
-    do {
-      const started = performance.now();
-      const reply = await ask({ type: 'review', record, deal: one, seat, units });
-      if (mine !== asked) return false;
-      if (!reply?.ok || !('review' in reply)) {
-        failure = reply && !reply.ok ? problemText(reply.error) : t('review.failed');
-        dialog.draw();
-        return false;
-      }
-      ({ review } = reply);
-      const took = performance.now() - started;
-      if (took < SLICE / 2) units = Math.min(units * 2, MOST_UNITS);
-      else if (took > SLICE * 2) units = Math.max(Math.floor(units / 2), 1);
+    const failed = await judging.judge({ record, seat, deals: whole ? deals : [deal] }, (now) => {
+      review = now;
       dialog.draw();
-    } while (!review.done);
-    return true;
+    });
+    if (failed) {
+      failure = failed;
+      dialog.draw();
+    }
+    const { accuracy = null, deals: judged = [] } = review?.match ?? {};
+    if (accuracy !== null && seat === people.seat && judged.length === deals.length) rate(accuracy);
   }
 
   /** @param {number} one */

@@ -45,13 +45,18 @@ export function openSettings({ read, change, reset }) {
             )}
           </details>
           ${pick('speed')} ${pick('coach')}
-          ${flag('waitAfterTrick')} ${flag('showPoints')} ${flag('sound')}
-          ${canSpeak() ? flag('spokenCalls') : nothing}
+          ${flag('waitAfterTrick')} ${flag('showPoints')}
         </section>
         <section class="settings-group">
           <h3>${t('settings.hand')}</h3>
-          ${pick('sort')} ${pick('ranks')} ${pick('handed')}
-          ${flag('largeCards')} ${flag('confirmTap')} ${flag('autoplay')} ${flag('shortcuts')}
+          ${pick('sort', t('settings.sortHelp'))} ${pick('ranks')} ${pick('handed')}
+          ${flag('marks')} ${flag('largeCards')} ${flag('confirmTap')} ${flag('autoplay')}
+          ${flag('shortcuts', t('settings.shortcutsHelp'))} ${settings.shortcuts ? flag('playByNumber') : nothing}
+        </section>
+        <section class="settings-group">
+          <h3>${t('settings.heard')}</h3>
+          ${flag('sound')} ${canSpeak() ? flag('spokenCalls') : nothing}
+          ${settings.sound || settings.spokenCalls ? pick('volume') : nothing} ${pick('narration')}
         </section>
         <section class="settings-group">
           <h3>${t('settings.look')}</h3>
@@ -84,22 +89,30 @@ export function openSettings({ read, change, reset }) {
     dialog.draw();
   }
 
-  /** @param {Exclude<keyof typeof CHOICES, 'language'>} name */
-  function pick(name) {
+  /**
+   * @param {Exclude<keyof typeof CHOICES, 'language'>} name
+   * @param {string} [help]
+   */
+  function pick(name, help) {
     const order = /** @type {readonly string[]} */ (ORDERS[name] ?? CHOICES[name]);
     return choice({
       name,
       legend: t(`settings.${name}`),
+      help,
       options: order.map((value) => ({ value, label: t(/** @type {any} */ (`settings.${name}.${value}`)) })),
       value: read()[name],
       onChange: (value) => set(/** @type {any} */ ({ [name]: value })),
     });
   }
 
-  /** @param {import('../settings.js').Switch} name */
-  function flag(name) {
+  /**
+   * @param {import('../settings.js').Switch} name
+   * @param {string} [help]
+   */
+  function flag(name, help) {
     return toggle({
       label: t(`settings.${name}`),
+      help,
       value: read()[name],
       onChange: (value) => set({ [name]: value }),
     });
@@ -112,6 +125,7 @@ export function openSettings({ read, change, reset }) {
 const ORDERS = {
   speed: ['slow', 'normal', 'fast', 'instant'],
   coach: ['off', 'illegal', 'hints', 'full'],
+  volume: ['low', 'medium', 'full'],
 };
 
 const languages = () => LANGUAGES.map(([value, label]) => ({ value, label }));

@@ -116,6 +116,7 @@ function lineTable({ profile, custom, players, level, clean, assisted }) {
     [t('statistics.made'), (row) => withShare(row.made, row.called)],
     [t('statistics.baits'), (row) => withShare(row.baits, row.called)],
   ];
+  if (clean.reviewed + assisted.reviewed) rows.push([t('statistics.accuracy'), accuracyOf]);
   return html`
     <table class="figures">
       <caption>${title}</caption>
@@ -135,6 +136,10 @@ function lineTable({ profile, custom, players, level, clean, assisted }) {
     </table>
   `;
 }
+
+/** @param {Row} row */
+const accuracyOf = ({ accuracy, reviewed }) =>
+  reviewed ? `${number(Math.round((10 * accuracy) / reviewed) / 10)} (${number(reviewed)})` : '';
 
 /**
  * @param {number} part

@@ -17,6 +17,7 @@ const LIMIT = 50;
  * @property {string} record
  * @property {import('./match.js').Summary} summary
  * @property {Result | null} result
+ * @property {number} [accuracy] of the person's play, 0 to 100, once a review has found it
  */
 
 /** @typedef {{ version: number, matches: Entry[] }} Library */
@@ -53,15 +54,26 @@ export function createLibrary(storage) {
     /** @param {string} id */
     find: (id) => entries().find((entry) => entry.id === id),
 
+    /** @param {string} record */
+    holding: (record) => entries().find((entry) => entry.record === record),
+
     /**
      * Adds a match or replaces its earlier state.
      * @param {Entry} entry
      * @returns {boolean} whether it is kept
      */
     put(entry) {
-      const others = entries().filter(({ id }) => id !== entry.id);
-      return write([entry, ...others].slice(0, LIMIT));
+      const kept = entries();
+      const accuracy = kept.find(({ record }) => record === entry.record)?.accuracy;
+      const others = kept.filter(({ id }) => id !== entry.id);
+      return write([{ accuracy, ...entry }, ...others].slice(0, LIMIT));
     },
+
+    /**
+     * @param {string} id
+     * @param {number} accuracy
+     */
+    rate: (id, accuracy) => write(entries().map((entry) => (entry.id === id ? { ...entry, accuracy } : entry))),
 
     /** @param {string} id */
     remove: (id) => write(entries().filter((entry) => entry.id !== id)),

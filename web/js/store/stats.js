@@ -1,5 +1,6 @@
 // Statistics per form of the game, number of players and level; assisted matches are counted apart.
 
+import { ownSide } from '../names.js';
 import { VERSION } from './storage.js';
 
 /** @typedef {import('../protocol.js').ResultInfo} ResultInfo */
@@ -13,6 +14,8 @@ import { VERSION } from './storage.js';
  * @property {number} baits
  * @property {number} streak matches won one after another up to now
  * @property {number} best the longest streak ever
+ * @property {number} reviewed matches of which a review has found how accurately they were played
+ * @property {number} accuracy of these together, 0 to 100 each
  */
 
 /**
@@ -32,18 +35,33 @@ export const FORMAT = 'deberts-statistics';
 const REMEMBERED = 200;
 const FIELDS = /** @type {const} */ (['matches', 'won', 'called', 'made', 'baits']);
 /** What earlier versions did not count. */
-const STREAKS = /** @type {const} */ (['streak', 'best']);
+const LATER = /** @type {const} */ (['streak', 'best', 'reviewed']);
 
 /** @returns {Row} */
-const emptyRow = () => ({ matches: 0, won: 0, called: 0, made: 0, baits: 0, streak: 0, best: 0 });
+const emptyRow = () => ({
+  matches: 0,
+  won: 0,
+  called: 0,
+  made: 0,
+  baits: 0,
+  streak: 0,
+  best: 0,
+  reviewed: 0,
+  accuracy: 0,
+});
 
 /** @param {any} value */
 const isCount = (value) => Number.isInteger(value) && value >= 0 && value < 1e9;
 
 /** @param {any} row */
+const isAccuracy = ({ accuracy = 0, reviewed = 0 }) =>
+  Number.isFinite(accuracy) && accuracy >= 0 && accuracy <= 100 * reviewed;
+
+/** @param {any} row */
 const isRow = (row) =>
   FIELDS.every((field) => isCount(row?.[field])) &&
-  STREAKS.every((field) => row[field] === undefined || isCount(row[field])) &&
+  LATER.every((field) => row[field] === undefined || isCount(row[field])) &&
+  isAccuracy(row) &&
   row.won <= row.matches &&
   row.made + row.baits <= row.called;
 
@@ -97,11 +115,22 @@ function lineFor({ lines }, { profile, custom, players, level }) {
 }
 
 /**
+ * The row that a match belongs to.
+ * @param {Stats} stats
+ * @param {import('./match.js').Summary} summary
+ * @param {boolean} assisted
+ */
+function rowFor(stats, summary, assisted) {
+  const line = lineFor(stats, { ...summary, players: summary.names.length });
+  return assisted ? line.assisted : line.clean;
+}
+
+/**
  * @param {Row} row
  * @param {Row} more
  */
 function add(row, more) {
-  for (const field of FIELDS) row[field] += more[field];
+  for (const field of [...FIELDS, .../** @type {const} */ (['reviewed', 'accuracy'])]) row[field] += more[field];
   row.best = Math.max(row.best, more.best);
 }
 
@@ -126,11 +155,8 @@ export function createStats(storage) {
     count(id, summary, result, assisted) {
       const stats = read();
       if (stats.counted.includes(id)) return;
-      const players = summary.names.length;
-      const { seat } = summary;
-      const side = players === 4 ? seat % 2 : seat;
-      const line = lineFor(stats, { ...summary, players });
-      const row = assisted ? line.assisted : line.clean;
+      const side = ownSide(summary);
+      const row = rowFor(stats, summary, assisted);
       const won = result.winner === side;
       row.matches += 1;
       row.won += won ? 1 : 0;
@@ -140,6 +166,22 @@ export function createStats(storage) {
       row.made += result.made[side] ?? 0;
       row.baits += result.baits[side] ?? 0;
       write({ ...stats, counted: [id, ...stats.counted] });
+    },
+
+    /**
+     * Adds how accurately a match was played that is counted.
+     * @param {string} id
+     * @param {import('./match.js').Summary} summary
+     * @param {number} accuracy
+     * @param {boolean} assisted
+     */
+    rate(id, summary, accuracy, assisted) {
+      const stats = read();
+      if (!stats.counted.includes(id)) return;
+      const row = rowFor(stats, summary, assisted);
+      row.reviewed += 1;
+      row.accuracy += accuracy;
+      write(stats);
     },
 
     read,

@@ -14,7 +14,9 @@
  * @property {() => boolean} next
  * @property {() => void} menu
  * @property {() => void} undo
+ * @property {(code: string) => boolean} about
  * @property {() => boolean} shortcuts whether single letters and digits are wanted
+ * @property {(key: string) => boolean} playsByNumber whether Shift and this key play a card
  */
 
 /**
@@ -28,8 +30,7 @@ export function listenToKeys(root, commands) {
   function onKey(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (event.target instanceof Element && event.target.closest('dialog, input, select, textarea')) return;
-    if (onControl(event) || (commands.shortcuts() && onShortcut(letterOf(event), event.shiftKey)))
-      event.preventDefault();
+    if (onControl(event) || (commands.shortcuts() && onShortcut(letterOf(event), event))) event.preventDefault();
   }
 
   /**
@@ -56,11 +57,17 @@ export function listenToKeys(root, commands) {
 
   /**
    * @param {string} letter
-   * @param {boolean} shift
+   * @param {KeyboardEvent} event
    */
-  function onShortcut(letter, shift) {
-    if (shift) return false;
-    if (/^[1-9]$/.test(letter)) return found(hand()[Number(letter) - 1]);
+  function onShortcut(letter, { key, shiftKey }) {
+    const numbered = /^[1-9]$/.test(letter) ? hand()[Number(letter) - 1] : undefined;
+    if (shiftKey) {
+      if (!numbered || !commands.playsByNumber(key)) return false;
+      focusCard(numbered);
+      commands.play(numbered, 'key');
+      return true;
+    }
+    if (numbered) return found(numbered);
     if (/^[SHDC]$/.test(letter)) return found(nextCard((code) => code.charAt(1) === letter));
     if (/^[JQKAT]$/.test(letter)) return found(nextCard((code) => code.charAt(0) === letter));
     if (letter === 'L') commands.lastTrick();
@@ -68,6 +75,7 @@ export function listenToKeys(root, commands) {
     else if (letter === 'R') commands.repeat();
     else if (letter === 'M') commands.menu();
     else if (letter === 'U') commands.undo();
+    else if (letter === 'B') return commands.about(hand()[focused()] ?? '');
     else return letter === 'N' && commands.next();
     return true;
   }

@@ -1,9 +1,12 @@
 // Pointers on the own cards. A tap is the browser's click. A drag upwards throws the card on the table; sliding
-// sideways with a finger moves a preview from card to card, for strips narrower than a fingertip.
+// sideways with a finger moves a preview from card to card, for strips narrower than a fingertip. A long press asks about a
+// card, where somebody answers.
 
 /** @typedef {import('./hand.js').Hand} Hand */
 
 const SLOP = { mouse: 6, touch: 10 };
+/** A card that is held so long without a move is asked about. */
+const LONG_MS = 450;
 /** A card is thrown when let go this far above the hand, or flicked upwards this fast. */
 const THROW_PX = 24;
 const FLICK_PX_PER_MS = 0.5;
@@ -16,15 +19,17 @@ const FLICK_PX_PER_MS = 0.5;
  * @property {number} y
  * @property {number} slop
  * @property {boolean} finger
- * @property {'held' | 'slid' | 'dragged'} state
+ * @property {'held' | 'asked' | 'slid' | 'dragged'} state
+ * @property {number} timer of the long press
  * @property {{ y: number, time: number, speed: number }} last
  */
 
 /**
  * @param {Hand} hand
  * @param {(code: string, manner: import('./player.js').Manner) => boolean} play tries to play a card; false where it may not be played
+ * @param {(code: string) => boolean} about tells of a card; false where nobody does
  */
-export function followPointer(hand, play) {
+export function followPointer(hand, play, about) {
   const { zone } = hand;
   /** @type {Grip | null} */
   let grip = null;
@@ -39,7 +44,15 @@ export function followPointer(hand, play) {
     const finger = event.pointerType !== 'mouse';
     const slop = finger ? SLOP.touch : SLOP.mouse;
     const last = { y: event.clientY, time: event.timeStamp, speed: 0 };
-    grip = { id: event.pointerId, code, x: event.clientX, y: event.clientY, slop, finger, state: 'held', last };
+    const timer = window.setTimeout(ask, LONG_MS);
+    grip = { id: event.pointerId, code, x: event.clientX, y: event.clientY, slop, finger, state: 'held', timer, last };
+  }
+
+  function ask() {
+    if (grip?.state !== 'held' || !about(grip.code)) return;
+    grip.state = 'asked';
+    swallowClick = true;
+    hand.raise(grip.code);
   }
 
   /** @param {PointerEvent} event */
@@ -49,7 +62,7 @@ export function followPointer(hand, play) {
     const dy = event.clientY - grip.y;
     const time = event.timeStamp - grip.last.time;
     if (time > 0) grip.last = { y: event.clientY, time: event.timeStamp, speed: (grip.last.y - event.clientY) / time };
-    if (grip.state === 'held') {
+    if (grip.state === 'held' || grip.state === 'asked') {
       if (Math.hypot(dx, dy) < grip.slop) return;
       grip.state = grip.finger && Math.abs(dx) > Math.abs(dy) ? 'slid' : 'dragged';
       swallowClick = true;
@@ -91,6 +104,7 @@ export function followPointer(hand, play) {
   /** @param {boolean} home whether the card goes back to its place */
   function release(home) {
     if (!grip) return;
+    window.clearTimeout(grip.timer);
     const card = cardOf(grip.code);
     if (home && card) card.style.translate = '';
     if (home) hand.raise(null);

@@ -7,6 +7,29 @@ import { announcementText, isPerson, nameOf, sideName, sidesOf, who } from './wo
 /** @typedef {import('./types.js').TableEvent} TableEvent */
 /** @typedef {import('./types.js').Update} Update */
 
+/** What players do, as against what follows from it. */
+const MOVES = new Set([
+  'call',
+  'swapped',
+  'announced',
+  'bella',
+  'played',
+  'sevens',
+  'deberts',
+  'doubled',
+  'accepted',
+  'refused',
+  'no_double',
+  'claimed',
+]);
+
+/**
+ * Whether an event is said to somebody who does not see the table.
+ * @param {TableEvent} event
+ * @param {import('./types.js').Settings['narration']} wish
+ */
+export const isSaid = ({ kind }, wish = 'full') => wish === 'full' || (wish === 'moves' && MOVES.has(kind));
+
 /** @param {readonly string[]} codes */
 const cardList = (codes) => list(codes.map((card) => t('card', { card })));
 

@@ -16,7 +16,7 @@ import { createPlayer } from './player.js';
 import { followPointer } from './pointer.js';
 import { createQueue } from './queue.js';
 import { createSeats } from './seats.js';
-import { eventText, meanwhileText } from './sentences.js';
+import { eventText, isSaid, meanwhileText } from './sentences.js';
 import { createSpeech } from './speech.js';
 import { createStaging } from './staging.js';
 import { createStatus } from './status.js';
@@ -111,7 +111,8 @@ export function createTable(root, options) {
     askToGoOn: () => status.interrupt(t('table.go_on'), 'question'),
   });
   const queue = createQueue({ stage, skip: tell, settle });
-  const pointer = followPointer(hand, player.play);
+  const about = (/** @type {string} */ card) => options.about?.(card) ?? false;
+  const pointer = followPointer(hand, player.play, about);
   const stopKeys = listenToKeys(root, {
     hand: hand.codes,
     focused: hand.focusedIndex,
@@ -125,7 +126,10 @@ export function createTable(root, options) {
     next: player.next,
     menu: () => options.onMenu?.(),
     undo: () => options.onUndo?.(),
+    about,
     shortcuts: () => settings.shortcuts !== false,
+    // On some keyboards the question mark, which asks a coach, stands on a digit.
+    playsByNumber: (key) => settings.playByNumber === true && !(key === '?' && options.explained?.()),
   });
   root.append(board.element);
   board.element.addEventListener('click', hurryOnFelt);
@@ -173,7 +177,7 @@ export function createTable(root, options) {
    */
   function tell(event, update) {
     if (event.kind === 'deal_started') onTable = 0;
-    speech.say(eventText(event, update, onTable === 0));
+    if (isSaid(event, settings.narration)) speech.say(eventText(event, update, onTable === 0));
     if (event.kind === 'played') onTable += 1;
     if (event.kind === 'trick_taken') onTable = 0;
     if (event.kind === 'match_over' && event.side === update.view.seats[update.view.seat]?.side)

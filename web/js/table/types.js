@@ -28,6 +28,8 @@
  * @property {boolean} autoplay the last card is played without being asked for
  * @property {boolean} [points] running card points beside the tricks
  * @property {boolean} [shortcuts] single-key shortcuts
+ * @property {boolean} [playByNumber] Shift and a digit play a card
+ * @property {'full' | 'moves' | 'off'} [narration] what of all that happens is said to a screen reader
  * @property {string} [coach] `off`: a card that may not be played is refused without a reason
  */
 
@@ -46,6 +48,7 @@
  * @property {() => void} [onMenu] the person wants the menu
  * @property {() => void} [onUndo] the person takes back
  * @property {() => boolean} [explained] whether somebody else tells a newcomer what choices mean
+ * @property {(card: string) => boolean} [about] tells of a card in the hand, where somebody does; whether it is told
  * @property {() => void} [onScores] the person pressed the score: the page opens its sheet
  * @property {(held: HandCard) => void} [onRefused] a card was pressed that may not be played
  */

@@ -111,10 +111,13 @@ class ToldMove(TypedDict):
 
 
 class CardCount(TypedDict):
-    """Cards not seen yet: trumps from the highest, plain aces and tens; and by seat the suits that it can't have."""
+    """Cards not seen yet: trumps from the highest, plain aces and tens; by card in the hand, those of its suit that are
+    stronger; and by seat the suits that it can't have.
+    """
 
     trumps: list[str]
     high: list[str]
+    above: dict[str, list[str]]
     lacking: list[list[SuitCode]]
 
 

@@ -21,6 +21,14 @@ export default {
   'coach.anyway': 'Do it anyway',
   'coach.assisted': 'With the coach’s help this match is counted apart in the statistics.',
 
+  /** @param {{ card: string, points: number }} args */
+  'coach.about.trump': ({ card, points: worth }) => `${card}, a trump: ${points(worth)}.`,
+  /** @param {{ card: string, points: number }} args */
+  'coach.about.plain': ({ card, points: worth }) => `${card}: ${points(worth)}.`,
+  'coach.about.above': 'Higher ones of the suit that are out: {cards}.',
+  'coach.about.highest': 'No higher one of the suit is out.',
+  'coach.about.noTrump': 'What beats it depends on the trump, which is not named yet.',
+
   'coach.idea.take': 'This hand is strong enough to take.',
   'coach.idea.name': 'One of your suits is strong enough to name.',
   'coach.idea.pass': 'This hand is too weak: let others call.',

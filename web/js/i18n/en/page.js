@@ -226,6 +226,11 @@ export default {
   'result.mars': 'Mars: the loser stayed below half of the target, so it counts double.',
   /** @param {{ count: number }} args */
   'result.deals': ({ count }) => plural(count, { one: '# deal played', other: '# deals played' }),
+  /** @param {{ deal: number, points: number, figures: string }} args */
+  'result.swing': ({ deal, points, figures }) =>
+    `Deal ${deal} changed the score most, by ${plural(points, { one: '# point', other: '# points' })}: ${figures}.`,
+  'result.accuracy': 'Your accuracy: {accuracy} of 100.',
+  'result.findAccuracy': 'How accurately did I play?',
   'result.called': 'Called trump',
   'result.made': 'Made',
   'result.baits': 'Baits',
@@ -251,11 +256,24 @@ export default {
   'settings.showPoints': 'Show the points taken so far',
   'settings.sound': 'Sound',
   'settings.spokenCalls': 'Say calls aloud',
+  'settings.heard': 'Sound and speech',
+  'settings.volume': 'Volume',
+  'settings.volume.full': 'Loud',
+  'settings.volume.medium': 'Medium',
+  'settings.volume.low': 'Quiet',
+  'settings.narration': 'Told to a screen reader',
+  'settings.narration.full': 'Everything',
+  'settings.narration.moves': 'Only what players do',
+  'settings.narration.off': 'Nothing',
   'settings.others': 'Names of the others',
   'settings.other': 'Computer {place}',
   'settings.confirmTap': 'Ask before a card is played',
   'settings.autoplay': 'Play my last card for me',
+  'settings.marks': 'Mark the cards that may be played',
   'settings.shortcuts': 'Single letters are keys at the table',
+  'settings.shortcutsHelp':
+    '1–9 and J, Q, K, A, T, S, H, D, C find a card. L: last trick, I: the table in words, R: said again, U: take back, N: go on, M: menu, B: about this card, where there is a coach.',
+  'settings.playByNumber': 'Shift and a digit play the card',
   'settings.hand': 'Your hand',
   'settings.handed': 'Laid out for the',
   'settings.handed.right': 'Right hand',
@@ -264,6 +282,7 @@ export default {
   'settings.sort.trumps-left': 'Trumps on the left',
   'settings.sort.trumps-right': 'Trumps on the right',
   'settings.sort.suits': 'Always the same',
+  'settings.sortHelp': 'The colours alternate where your suits allow it.',
   'settings.ranks': 'Within a suit',
   'settings.ranks.high-left': 'High cards left',
   'settings.ranks.low-left': 'High cards right',
@@ -334,6 +353,7 @@ export default {
   'statistics.called': 'Called trump',
   'statistics.made': 'Made',
   'statistics.baits': 'Baits',
+  'statistics.accuracy': 'Average accuracy (matches reviewed)',
 
   'report.help':
     'This text holds all that is needed to see the same again: the version, your browser, the last error and the cards of the match. Read it before you send it to anyone.',

@@ -26,6 +26,12 @@ export default {
   'coach.anyway': 'Всё равно сделать',
   'coach.assisted': 'С помощью тренера эта партия считается в статистике отдельно.',
 
+  'coach.about.trump': ({ card, points }) => `${card}, козырь: ${pointsInWords(points)}.`,
+  'coach.about.plain': ({ card, points }) => `${card}: ${pointsInWords(points)}.`,
+  'coach.about.above': 'Старшие карты масти, которых не видели: {cards}.',
+  'coach.about.highest': 'Старше неё в этой масти ничего не осталось.',
+  'coach.about.noTrump': 'Что её бьёт, зависит от козыря, а он ещё не назван.',
+
   'coach.idea.take': 'Рука достаточно сильна, чтобы взять.',
   'coach.idea.name': 'Одна из ваших мастей достаточно сильна, чтобы её назвать.',
   'coach.idea.pass': 'Рука слабая: пусть объявляют другие.',

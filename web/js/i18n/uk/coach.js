@@ -26,6 +26,12 @@ export default {
   'coach.anyway': 'Усе одно зробити',
   'coach.assisted': 'З допомогою тренера ця партія рахується у статистиці окремо.',
 
+  'coach.about.trump': ({ card, points }) => `${card}, козир: ${pointsInWords(points)}.`,
+  'coach.about.plain': ({ card, points }) => `${card}: ${pointsInWords(points)}.`,
+  'coach.about.above': 'Старші карти масті, яких не бачили: {cards}.',
+  'coach.about.highest': 'Старшої за неї в цій масті не лишилося.',
+  'coach.about.noTrump': 'Що її б’є, залежить від козиря, а його ще не названо.',
+
   'coach.idea.take': 'Рука досить сильна, щоб узяти.',
   'coach.idea.name': 'Одна з ваших мастей досить сильна, щоб її назвати.',
   'coach.idea.pass': 'Рука слабка: хай оголошують інші.',
