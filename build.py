@@ -28,7 +28,7 @@ commands:
   dist        build only: dist/ can be put on any static host, at any path
   serve       serve dist/ as it is
   test        run all checks and tests, or the named parts of them
-  bench       measure the built page in the browser: actions, ai, frames, start, or all
+  bench       measure the built page in the browser: actions, ai, frames, learn, start, or all
   format      let ruff and Biome put all sources into the form that test asks for
   protocol    write web/js/protocol.d.ts from py/deberts/api/protocol/ (building does it too)
 

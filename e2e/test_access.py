@@ -234,6 +234,12 @@ def test_the_panels_of_the_table(tour: Tour) -> None:
     page.wait_for_selector("dialog.dialog-in-force")
     tour.look("rules")
     tour.close()
+    # The signs of the table open the rule behind them.
+    for sign, meant in ((".dealer:visible", "marks the dealer"), (".chip.target", "Match to")):
+        page.set_viewport_size({"width": 768, "height": 1024})
+        page.click(sign)
+        page.wait_for_selector(f"dialog.dialog-in-force .meant:has-text('{meant}')")
+        tour.close()
     page.click("#menu")
     page.click("dialog .menu-item:has-text('What happened')")
     page.wait_for_selector("dialog.dialog-log li")

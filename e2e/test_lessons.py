@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 from playwright.sync_api import Page, expect
 
@@ -77,10 +78,15 @@ def test_a_lesson_is_solved_by_keys(page: Page, site_url: str) -> None:
     person.prefer(language="en")
     person.open(f"{site_url}#lesson=duel")
     page.wait_for_selector(".lesson-goal", timeout=ENGINE)
+    own = page.locator(".own-seat .seat")
     for word in ("The other player", "You", "The other player"):
+        # Nor is the answer spoken.
+        expect(own).not_to_have_attribute("aria-label", re.compile("beaten"))
         page.locator(f".lesson-buttons button:text-is('{word}')").focus()
         page.keyboard.press("Enter")
         expect(page.locator(RIGHT)).to_be_visible()
+        if word == "The other player":
+            expect(own).to_have_attribute("aria-label", re.compile("beaten"))
         # The way on has the focus by itself.
         expect(page.locator(".lesson-buttons .primary")).to_be_focused()
         page.keyboard.press("Enter")
@@ -90,6 +96,15 @@ def test_a_lesson_is_solved_by_keys(page: Page, site_url: str) -> None:
     page.locator(card("KH")).focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(".actions button.action, .lesson-verdict")
+    # The last one leads on to puzzles, or to a match.
+    page.goto(f"{site_url}#lesson=double")
+    page.click(".lesson-buttons button:text-is('The other player')")
+    expect(page.locator(".lesson-buttons .primary")).to_have_text("On to a match")
+    page.click(".lesson-buttons button:text-is('Puzzles')")
+    expect(page.locator("dialog.dialog-puzzles")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.click(".lesson-buttons .primary")
+    expect(page.locator("#start")).to_be_visible()
     assert person.errors == []
 
 

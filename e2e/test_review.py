@@ -91,6 +91,11 @@ def test_what_was_better_is_found_before_it_is_told(page: Page, site_url: str) -
     person.press(f"{DIALOG} .review-costliest [data-lesson] >> nth=0")
     page.wait_for_selector(".lesson-goal", timeout=60_000)
     assert page.locator("dialog[open]").count() == 0
+    # From a lesson, too, there is a way back.
+    person.press(".lesson-buttons button:has-text('Back to the review')")
+    page.wait_for_selector(f"{DIALOG} .review-costliest", timeout=60_000)
+    expect(page.locator(f"{DIALOG} [data-lesson] >> nth=0")).to_be_focused()
+    expect(page.locator(".lesson-bar")).to_have_count(0)
     assert person.errors == []
 
 
@@ -171,6 +176,10 @@ def test_a_match_is_reviewed_deal_by_deal(page: Page, site_url: str) -> None:
     result = page.locator("dialog.dialog-result")
     apart, deal = max((max(line) - min(line), -number) for number, line in written(record))
     expect(result.locator(".result-swing")).to_contain_text(f"Deal {-deal} changed the score most, by {apart} points")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    result.locator(".result-swing button").click()
+    expect(result).to_contain_text("plays these very cards")
+    assert "#deal=" in page.evaluate("navigator.clipboard.readText()")
     result.locator(".result-accuracy button").click()
     expect(result.locator(".result-accuracy")).to_contain_text("Your accuracy", timeout=120_000)
     accuracy = person.stored("library")["matches"][0]["accuracy"]
@@ -178,14 +187,22 @@ def test_a_match_is_reviewed_deal_by_deal(page: Page, site_url: str) -> None:
     assert (row["reviewed"], row["accuracy"]) == (1, accuracy)
     expect(result.locator(".result-accuracy")).to_contain_text(f"{accuracy:g} of 100")
     person.press("dialog.dialog-result button:has-text('Review')")
-    page.wait_for_selector(f"{DIALOG} .review-line", timeout=60_000)
-    page.select_option(f"{DIALOG} #review-deal", "all")
-    page.wait_for_selector(f"{DIALOG} .review-match")
+    page.wait_for_selector(f"{DIALOG} .review-match", timeout=60_000)
     judged(page)
     assert f"Accuracy {accuracy:g} of 100" in page.inner_text(f"{DIALOG} .review-status")
     assert person.stored("stats")["lines"][0]["clean"] == row
     rows = page.locator(f"{DIALOG} .review-match tbody tr")
     assert rows.count() == len(deals)
+    # What cost most of all of them leads to its deal, and leaves the title where it was.
+    dearest = page.locator(f"{DIALOG} .review-costliest button:has-text('Trick')").first
+    name = dearest.inner_text()
+    dearest.click()
+    row = page.locator(f"{DIALOG} .review-table button:focus")
+    expect(row).to_have_text(name.split(", ", 1)[1])
+    expect(page.locator(f"{DIALOG} h2")).to_have_text(f"Review of {name.split(', ')[0].lower()}")
+    expect(page.locator(f"{DIALOG} h2")).to_be_in_viewport(ratio=1)
+    page.select_option(f"{DIALOG} #review-deal", "all")
+    judged(page)
     figure = rows.first.locator("td").first.inner_text()
     person.press(f"{DIALOG} .review-match tbody button >> nth=0")
     page.wait_for_selector(f"{DIALOG} .review-table")

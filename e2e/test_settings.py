@@ -53,13 +53,26 @@ def test_a_card_is_played_only_when_it_is_tapped_twice(page: Page, site_url: str
 
 def test_unmarked_cards_look_alike_and_a_number_plays_one(page: Page, site_url: str) -> None:
     record = moments.moment(moments.a_card_is_refused, CLASSIC)
-    person = at(page, site_url, record, marks=False, playByNumber=True, narration="moves")
+    person = at(page, site_url, record, marks=False, playByNumber=True, narration="moves", cardPoints=True)
     person.play_until("cards")
     looks = """[...document.querySelectorAll('.held .card')].map((card) => {
       const { translate, boxShadow } = getComputedStyle(card);
       return [translate, boxShadow, getComputedStyle(card.querySelector('.card-face')).filter].join();
     })"""
     assert len(set(page.evaluate(looks))) == 1
+    points = """[...document.querySelectorAll('.held')].map((one) =>
+      [one.dataset.code[0], getComputedStyle(one.querySelector('.card'), '::after').content.replaceAll('"', '')])"""
+    worth = {
+        "7": {"0"},
+        "8": {"0"},
+        "9": {"0", "14"},
+        "T": {"10"},
+        "J": {"2", "20"},
+        "Q": {"3"},
+        "K": {"4"},
+        "A": {"11"},
+    }
+    assert all(shown in worth[rank] for rank, shown in page.evaluate(points))
     held = page.locator(".held")
     page.focus(".held")
     for legal in ("no", "yes"):
@@ -75,6 +88,17 @@ def test_unmarked_cards_look_alike_and_a_number_plays_one(page: Page, site_url: 
     told = page.locator(".spoken")
     expect(told).to_contain_text("You")
     assert "Tricks" not in told.text_content()
+
+
+def test_mute_takes_sounds_and_calls_and_gives_back_what_was_heard(page: Page, site_url: str) -> None:
+    person = at(page, site_url, moments.moment(moments.a_card_is_refused, CLASSIC), spokenCalls=True)
+    page.click("#menu")
+    mute = page.locator("dialog .menu-item[aria-pressed]")
+    for pressed, heard in (("true", (False, False)), ("false", (False, True))):
+        mute.click()
+        expect(mute).to_have_attribute("aria-pressed", pressed)
+        kept = person.stored("settings")["settings"]
+        assert (kept["sound"], kept["spokenCalls"]) == heard
 
 
 @pytest.mark.parametrize("autoplay", [True, False])

@@ -18,10 +18,10 @@ def serve_as_written(context: BrowserContext) -> None:
     """
 
     def answer(route: Route) -> None:
-        module = MODULES / route.request.url.rpartition("/")[2]
+        module = MODULES / route.request.url.rpartition("/js/")[2]
         if module.is_file() and module.stem not in ENTRIES["workers"]:
             route.fulfill(path=module, content_type="text/javascript")
         else:
             route.fallback()
 
-    context.route("**/js/*.js", answer)
+    context.route("**/js/**", answer)

@@ -287,6 +287,7 @@ def test_every_answer_is_judged(lesson: Lesson, step: Step) -> None:
         asked = pupil.begin(lesson.name, number)["update"]
         assert asked["lesson"]["verdict"] is None
         assert asked["lesson"]["kind"] == step.kind
+        assert not step.choice or is_untold(asked["view"])
         reply = pupil.answer(asked, step, answer)
         assert reply["ok"], reply
         assert not reply["busy"], "nobody plays on by himself"
@@ -295,6 +296,23 @@ def test_every_answer_is_judged(lesson: Lesson, step: Step) -> None:
         assert verdict["comment"] == (step.because if answer in step.right else step.wrong[answer])
         view = reply["update"]["view"]
         assert not view["actions"] and not any(card["play"] for card in view["hand"])
+
+
+def is_untold(view: dict) -> bool:
+    """Whether nothing on the table says whose runs are better, or what came of the deal."""
+    said = [seat["announcement"] for seat in view["seats"] if seat["announcement"]]
+    return not (any(run["leads"] for run in said) or view["hanging"] or any(side["baits"] for side in view["sides"]))
+
+
+def test_the_table_tells_once_the_question_is_answered() -> None:
+    pupil = Pupil()
+    for name, word in (("duel", "other"), ("outcome", "made")):
+        lesson = next(lesson for lesson in LESSONS if lesson.name == name)
+        views = [
+            pupil.answer(pupil.begin(name, number)["update"], step, word)["update"]["view"]
+            for number, step in enumerate(lesson.steps)
+        ]
+        assert not all(is_untold(view) for view in views)
 
 
 @pytest.mark.parametrize(("lesson", "step"), [case for case in STEPS if case.values[1].illegal])

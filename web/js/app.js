@@ -126,8 +126,9 @@ export function createApp(page) {
   /**
    * @param {string} record
    * @param {import('./names.js').People} people
+   * @param {boolean} [whole] all deals of the match
    */
-  async function review(record, people) {
+  async function review(record, people, whole) {
     const still = coming();
     try {
       const [{ openReview }] = await Promise.all([
@@ -137,11 +138,11 @@ export function createApp(page) {
       ]);
       if (!still()) return;
       openReview(
-        { record, people },
+        { record, people, whole },
         {
           request: engine.request,
           rate: records.accuracy(record).rate,
-          study: (lesson) => void matches.study(lesson, 0),
+          study: (lesson, reopen) => school.study(lesson, reviewAgain(reopen)),
           walk,
         },
       );
@@ -151,14 +152,20 @@ export function createApp(page) {
   }
 
   /**
-   * Shows lines of a review at the table, and then what was there before.
+   * Shows lines of a review at the table.
    * @param {Omit<import('./replay/room.js').Walk, 'back'>} lines
    * @param {() => void} reopen opens the review again
    */
-  function walk(lines, reopen) {
+  const walk = (lines, reopen) => replays.walk({ ...lines, back: reviewAgain(reopen) });
+
+  /**
+   * The way back from what a review shows at the table: to what is there now, and the review over it.
+   * @param {() => void} reopen
+   */
+  function reviewAgain(reopen) {
     const goBack = wayBack({ session, shown, replays, enter, leave, refused, isAtTable });
     let left = false;
-    async function back() {
+    return async () => {
       if (left) return;
       left = true;
       const atTable = isAtTable();
@@ -168,8 +175,7 @@ export function createApp(page) {
       if (!still() || isAtTable() !== atTable) return;
       if (atTable) table.hold();
       reopen();
-    }
-    return replays.walk({ ...lines, back });
+    };
   }
 
   const offline = () => notices.show({ id: 'panel', text: () => t('failure.offline'), brief: true });
@@ -266,7 +272,7 @@ export function createApp(page) {
     store,
     request: engine.request,
     coming,
-    open: { lessons: page.lessons, puzzles: page.puzzles, rules: page.explain },
+    open: { lessons: page.lessons, puzzles: page.puzzles, rules: page.explain, play: () => void back() },
   });
 
   const replays = createReplays({

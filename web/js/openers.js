@@ -1,7 +1,9 @@
 // What the buttons open, and what each panel may do to the application. A panel is fetched when it is first wanted.
 
+import { dealAlone, dealLink } from './dealLinks.js';
 import { fetchWords, t } from './i18n/index.js';
 import { createMatchOpeners } from './matchOpeners.js';
+import { isMuted, pressMute } from './mute.js';
 import { offer } from './offer.js';
 import { createOpening } from './opening.js';
 import { problemText } from './panels/problems.js';
@@ -30,9 +32,10 @@ export function createOpeners(app, licences) {
       openMatchResult(
         { result, people: summary, scores: recordedDeals(record), target: summary.target },
         {
-          review: () => void app.review(record, summary),
+          review: () => void app.review(record, summary, true),
           replay: () => watch(record),
           judged: app.records.accuracy(record),
+          link: (deal) => dealLink(dealAlone(record, deal)),
         },
       ),
     );
@@ -55,7 +58,7 @@ export function createOpeners(app, licences) {
             canUndo: app.canUndo(),
             canResign: app.canResign(),
             canGoBack: app.canGoBack(),
-            sound: settings.value.sound,
+            muted: isMuted(settings.value),
           }),
           actions: {
             lessons: () => void openers.lessons(),
@@ -75,7 +78,7 @@ export function createOpeners(app, licences) {
             embedCode: () => void openers.embedCode(),
             report: () => void openers.report(),
             about: openers.about,
-            mute: () => settings.set({ sound: !settings.value.sound }),
+            mute: () => settings.set(pressMute(settings.value)),
             start: app.leave,
             back: app.back,
             replay: () => void openers.replay(),

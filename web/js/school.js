@@ -13,23 +13,39 @@ import { storage } from './settings.js';
  * @param {import('./store.js').Store} context.store
  * @param {(message: any) => Promise<import('./protocol.js').Reply>} context.request
  * @param {() => () => boolean} context.coming whether nothing else has come to the table since, or is wanted there
- * @param {{ lessons: () => void, puzzles: () => void, rules: (code: string) => void }} context.open panels
+ * @param {{ lessons: () => void, puzzles: () => void, rules: (code: string) => void, play: () => void }} context.open
+ *   panels, and the way to a match
  */
 export function createSchool({ screen, idle, session, matches, store, request, coming, open }) {
   /** @type {import('./lessons/room.js').Room | undefined} */
   let lesson;
   /** @type {import('./puzzles/puzzles.js').Puzzles | undefined} */
   let puzzles;
+  /** To the review that named the lesson. @type {(() => void) | undefined} */
+  let back;
+
+  /**
+   * @param {string} name
+   * @param {number} step
+   * @param {(() => void) | undefined} way
+   */
+  function study(name, step, way) {
+    matches.study(name, step);
+    // The table has been cleared for it, and what was there with its ways.
+    back = way;
+  }
 
   async function fetchLesson() {
     const { createRoom } = await import('./lessons/room.js');
     lesson ??= createRoom({
       screen,
       idle,
-      begin: matches.study,
+      begin: (name, step) => study(name, step, back),
       answer: (word) => void session.answer(word),
+      back: () => back,
       list: open.lessons,
       rules: open.rules,
+      onward: open,
       solved: store.lessons.mark,
     });
     return lesson;
@@ -61,7 +77,14 @@ export function createSchool({ screen, idle, session, matches, store, request, c
 
     puzzles: fetchPuzzles,
 
+    /**
+     * @param {string} name
+     * @param {() => void} way back to where it was named
+     */
+    study: (name, way) => study(name, 0, way),
+
     close() {
+      back = undefined;
       lesson?.close();
       puzzles?.room.close();
     },

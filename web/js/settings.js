@@ -24,6 +24,7 @@ const SWITCHES = /** @type {const} */ ({
   waitAfterTrick: false,
   sound: true,
   showPoints: false,
+  cardPoints: false,
   largeCards: false,
   confirmTap: false,
   autoplay: false,
@@ -114,6 +115,7 @@ function apply(settings) {
   root.dataset.theme = settings.theme === 'auto' ? systemTheme() : settings.theme;
   root.toggleAttribute('data-large', settings.largeCards);
   root.toggleAttribute('data-marks', settings.marks);
+  root.toggleAttribute('data-card-points', settings.cardPoints);
 }
 
 export const storage = createStorage();

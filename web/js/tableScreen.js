@@ -36,7 +36,8 @@ import { speakCall } from './voice.js';
  * @param {(code: string) => void} [context.rules] opens the rules where a reason is explained
  * @param {Practice} [context.practice] where single deals can be played
  * @param {(record: string, deal?: number) => void} [context.replay] looks through a match, beginning with a deal
- * @param {(record: string, people: import('./names.js').People) => unknown} [context.review] shows what every decision cost
+ * @param {(record: string, people: import('./names.js').People, whole?: boolean) => unknown} [context.review]
+ *   shows what every decision of the last deal, or of the whole match, cost
  * @param {(record: string) => import('./panels/matchAccuracy.js').Judged} [context.judged] how accurately a match was played
  * @param {(action: string) => Promise<boolean>} [context.doubts] whether an action is asked about before it is done
  * @param {(card: string) => boolean} [context.about] tells of a card in the hand, where somebody does
@@ -217,8 +218,9 @@ export function createTableScreen(
         again: session.match?.watched ? undefined : again,
         leave,
         replay: replay && !session.match?.watched ? () => replay(record) : undefined,
-        review: review && (() => review(record, peopleOf(view))),
+        review: review && (() => review(record, peopleOf(view), true)),
         judged: judged?.(record),
+        link: practice && ((deal) => dealLink(dealAlone(record, deal))),
       },
     );
   }

@@ -15,6 +15,7 @@ from .protocol import updates
 from .requests import RequestError, record_field, text_field, whole_field
 from .sheets import codes
 from .steps import at_step, person_of, steps_of, update_of
+from .table import tidy
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +55,7 @@ class Replays:
             steps=len(watched.steps),
             deals=[place for place, (_, actions) in enumerate(watched.steps) if actions == 0],
             tricks=watched.tricks,
-            hands=[codes(hand) for hand in deal.hands] if over and deal else None,
+            hands=[codes(tidy(hand, deal.trump)) for hand in deal.hands] if over and deal else None,
             update=update_of(then, seat if over and seat is not None else person_of(then), step, events),
         )
 

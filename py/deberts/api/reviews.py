@@ -14,6 +14,7 @@ from .protocol.reviews import ReviewedDecision, ReviewOption
 from .requests import RequestError, action_field, record_field, refused, text_field, units_field, whole_field
 from .sheets import codes
 from .steps import steps_of
+from .table import tidy
 
 
 class Reviews:
@@ -95,7 +96,7 @@ def _decision(decision: Decision) -> ReviewedDecision:
     return {
         "number": decision.number,
         "trick": len(view.tricks) if card else None,
-        "hand": codes(view.hand),
+        "hand": codes(tidy(view.hand, view.trump)),
         "table": codes(view.trick),
         "leader": view.leader,
         "trump": view.trump.value if view.trump else None,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from itertools import pairwise, permutations
 from typing import TYPE_CHECKING, Final
 
@@ -186,19 +187,18 @@ def _other_suit(card: Card) -> Suit:
 
 
 def _sorted(view: SeatView) -> list[Card]:
-    """The hand with what has been played from it, so that the order does not change while it is played.
-
-    Trump comes first, colours alternate where the suits held allow it, high cards stand left.
-    """
+    """The hand with what has been played from it, so that the order does not change while it is played."""
     players = view.rules.players
     played = [trick.cards[(view.seat - trick.leader) % players] for trick in view.tricks]
     place = (view.seat - view.leader) % players
-    held = [*view.hand, *played, *view.trick[place : place + 1]]
-    suits = {card.suit for card in held}
-    ranking = min(
-        permutations(suit for suit in SUITS if suit in suits), key=lambda order: _untidiness(order, view.trump)
-    )
-    return sorted(held, key=lambda card: (ranking.index(card.suit), -_height(card, view.trump)))
+    return tidy([*view.hand, *played, *view.trick[place : place + 1]], view.trump)
+
+
+def tidy(cards: Collection[Card], trump: Suit | None) -> list[Card]:
+    """Cards as they are held: trump first, colours alternating where the suits allow it, high cards left."""
+    suits = {card.suit for card in cards}
+    ranking = min(permutations(suit for suit in SUITS if suit in suits), key=lambda order: _untidiness(order, trump))
+    return sorted(cards, key=lambda card: (ranking.index(card.suit), -_height(card, trump)))
 
 
 def _untidiness(order: tuple[Suit, ...], trump: Suit | None) -> tuple[bool, int]:

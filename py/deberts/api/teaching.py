@@ -19,7 +19,7 @@ from .table import table
 
 if TYPE_CHECKING:
     from .protocol.rules import LessonInfo
-    from .protocol.table import ActionInfo, HandCard, Reason, View
+    from .protocol.table import ActionInfo, HandCard, Reason, SeatInfo, SideInfo, View
     from .protocol.updates import LessonStep, Update
 
 
@@ -99,8 +99,9 @@ class Teaching:
 
     def narrowed(self, view: View) -> View:
         """The view with nothing to press that does not answer the question."""
-        asked = self._verdict is None and not self._step.choice
-        return asking(view) if asked else silent(view)
+        if self._verdict:
+            return silent(view)
+        return untold(silent(view)) if self._step.choice else asking(view)
 
     def _info(self) -> LessonStep:
         step, verdict = self._step, self._verdict
@@ -154,6 +155,17 @@ def silent(view: View) -> View:
         "actions": [],
         "score": None,
     }
+
+
+def untold(view: View) -> View:
+    """A table that tells neither whose runs are better nor what came of the deal: that may be the question."""
+    seats: list[SeatInfo] = [
+        {**seat, "announcement": said and {**said, "leads": False}}
+        for seat in view["seats"]
+        for said in (seat["announcement"],)
+    ]
+    sides: list[SideInfo] = [{**side, "baits": 0} for side in view["sides"]]
+    return {**view, "seats": seats, "sides": sides, "hanging": []}
 
 
 def _resting(card: HandCard) -> HandCard:

@@ -38,7 +38,7 @@ export function drawCoach(root, shown, actions) {
       <div class="lesson-text">
         ${first && !doubt && !step && !about ? html`<p class="coach-moment">${say(`first.${view.prompt.code}`)}</p>` : nothing}
         ${full && news && !doubt && !about && step < STEPS ? toldOf(news, view) : nothing}
-        <div role="status">${doubt ? html`<p class="lesson-hint">${doubtText(doubt)}</p>` : about ? aboutOf(shown) : hintOf(shown)}</div>
+        <div role="status">${doubt ? html`<p class="lesson-hint">${doubtText(doubt)}</p>` : [aboutOf(shown), hintOf(shown)]}</div>
         ${counting && news?.count ? countOf(news.count, view) : nothing}
       </div>
       <div class="lesson-buttons">

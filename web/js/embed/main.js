@@ -2,6 +2,7 @@
 
 import { chooseLanguage, onLanguage, setLanguage, t } from '../i18n/index.js';
 import { createLatest } from '../latest.js';
+import { isMuted, pressMute } from '../mute.js';
 import { offer } from '../offer.js';
 import { openHowToPlay } from '../panels/howToPlay.js';
 import { settings, storage } from '../settings.js';
@@ -136,7 +137,7 @@ function openMenu() {
       ...(view && !contract?.hidden.has('stats') ? [deals(view)] : []),
       [() => t('embed.again'), embed.again],
     ],
-    mute: { on: () => !settings.value.sound, toggle: () => settings.impose({ sound: !settings.value.sound }) },
+    mute: { on: () => isMuted(settings.value), toggle: () => settings.impose(pressMute(settings.value)) },
     address: contract?.hidden.has('link') ? '' : address(),
     note: contract?.save && storage.kept ? t('embed.kept') : '',
   });

@@ -1,7 +1,7 @@
 // What stands beside the table in a lesson: the question, hints, the verdict with what came of the answer, and the way on.
 
 import { html, nothing, render } from 'lit-html';
-import { list } from '../i18n/index.js';
+import { list, t } from '../i18n/index.js';
 import { shortCard } from '../names.js';
 import { settings } from '../settings.js';
 import { shares } from './shares.js';
@@ -10,13 +10,17 @@ import { say } from './words.js';
 /** @typedef {import('../protocol.js').LessonStep} LessonStep */
 /** @typedef {import('../protocol.js').View} View */
 
+/** @typedef {{ play: () => void, puzzles: () => void }} Onward */
+
 /**
  * @typedef {object} BarActions
  * @property {(word: string) => void} answer
  * @property {(() => void) | undefined} hint where hints are offered
  * @property {() => void} again
  * @property {() => void} next
+ * @property {(() => void) | undefined} back where something else led to the lesson
  * @property {(() => void) | undefined} list where there is a list
+ * @property {Onward | undefined} onward where there is something after the last lesson
  * @property {(() => void) | undefined} rules opens the rules that the lesson is about
  */
 
@@ -58,8 +62,7 @@ function asked(task, hints, actions) {
         : nothing
     }
     ${actions.hint && hints < task.hints.length ? button(say(hints ? 'hintMore' : 'hint'), actions.hint, 'quiet') : nothing}
-    ${toRules(actions)}
-    ${actions.list ? button(say('list'), actions.list, 'quiet') : nothing}
+    ${around(actions)}
   `;
 }
 
@@ -69,16 +72,20 @@ function asked(task, hints, actions) {
  * @param {BarActions} actions
  */
 function onward(right, last, actions) {
+  const { onward } = actions;
   return html`
     ${right && !last ? button(say('next'), actions.next, 'primary') : nothing}
+    ${right && last && onward ? [button(say('play'), onward.play, 'primary'), button(t('puzzles.title'), onward.puzzles)] : nothing}
     ${button(say('again'), actions.again, right ? 'quiet' : 'primary')}
-    ${toRules(actions)}
-    ${actions.list ? button(say('list'), actions.list, right && last ? 'primary' : 'quiet') : nothing}
+    ${around(actions)}
   `;
 }
 
 /** @param {BarActions} actions */
-const toRules = ({ rules }) => (rules ? button(say('rules'), rules, 'quiet') : nothing);
+const around = ({ rules, list, back }) => html`
+  ${rules ? button(say('rules'), rules, 'quiet') : nothing} ${list ? button(say('list'), list, 'quiet') : nothing}
+  ${back ? button(say('review'), back, 'quiet') : nothing}
+`;
 
 /**
  * @param {string} label

@@ -16,12 +16,14 @@ import { loadWords, say } from './words.js';
  * @param {() => Promise<unknown>} context.idle when the cards lie still
  * @param {(lesson: string, step: number) => void} context.begin
  * @param {(word: string) => void} context.answer
+ * @param {() => (() => void) | undefined} [context.back] the way back to what named the lesson
  * @param {() => void} [context.list] opens the list of lessons, where there is one
+ * @param {import('./bar.js').Onward} [context.onward] where the last one leads
  * @param {(code: string) => void} [context.rules] opens the rules at one of their groups, where they can be read
  * @param {boolean} [context.helps] whether hints are offered
  * @param {(lesson: string, step: string) => void} context.solved
  */
-export function createRoom({ screen, idle, begin, answer, list, rules, helps = true, solved }) {
+export function createRoom({ screen, idle, begin, answer, back, list, rules, onward, helps = true, solved }) {
   const stand = createStand(screen, 'lesson-bar');
   /** @type {Update | undefined} */
   let shown;
@@ -30,7 +32,11 @@ export function createRoom({ screen, idle, begin, answer, list, rules, helps = t
 
   const actions = {
     answer,
+    get back() {
+      return back?.();
+    },
     list,
+    onward,
     rules: rules && (() => rules(groupCode(groupOf(shown?.lesson?.lesson)))),
     hint: helps ? hint : undefined,
     again: () => go(0),

@@ -88,6 +88,7 @@ export function openDeals(view) {
     reading: true,
     title: () => t('deals.title'),
     content: () => html`
+      <p>${t('start.length')} ${number(Number(view.rules.values.target))}</p>
       ${dealsTable(view.scores, people)} ${hanging.map((sentence) => html`<p class="hanging-points">${sentence}</p>`)}
     `,
   });

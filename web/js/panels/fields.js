@@ -85,17 +85,13 @@ export function choice({ name, legend, help, options, value, onChange }) {
 /**
  * @param {object} field
  * @param {string} field.label
- * @param {string} [field.help]
  * @param {boolean} field.value
  * @param {(value: boolean) => void} field.onChange
  */
-export function toggle({ label, help, value, onChange }) {
+export function toggle({ label, value, onChange }) {
   return html`
     <label class="toggle">
-      <span class="toggle-text">
-        <span>${label}</span>
-        ${help ? html`<span class="help">${help}</span>` : nothing}
-      </span>
+      <span>${label}</span>
       <input
         type="checkbox"
         role="switch"

@@ -24,7 +24,7 @@ export function createJudging(request) {
     /**
      * The words of the review have to be there.
      * @param {{ record: string, seat: number, deals: readonly number[] }} match
-     * @param {(review: import('../protocol.js').ReviewFields) => void} show how far it has come
+     * @param {(review: import('../protocol.js').ReviewFields, deal: number) => void} show how far it has come
      * @returns {Promise<string>} what went wrong; '' where nothing did, or it was stopped
      */
     async judge({ record, seat, deals }, show) {
@@ -44,7 +44,7 @@ export function createJudging(request) {
           if (took < SLICE / 2) units = Math.min(units * 2, MOST_UNITS);
           else if (took > SLICE * 2) units = Math.max(Math.floor(units / 2), 1);
           done = reply.review.done;
-          show(reply.review);
+          show(reply.review, deal);
         }
       }
       return '';

@@ -45,8 +45,10 @@ export function createAccuracy({ record, known, request, rate }, seat, changed) 
       said = t('failure.offline');
     }
     failed = said !== '';
+    // The result was closed meanwhile.
+    if (!failed && done !== deals.length) return;
     if (!failed) said = accuracy === null ? t('review.none') : t('result.accuracy', { accuracy });
-    if (accuracy !== null && done === deals.length) rate(accuracy);
+    if (!failed && accuracy !== null) rate(accuracy);
     done = undefined;
     const focused = document.activeElement === button;
     changed();
@@ -61,7 +63,7 @@ export function createAccuracy({ record, known, request, rate }, seat, changed) 
         ${
           said && !failed
             ? nothing
-            : html`<button type="button" class="button small" aria-disabled=${String(done !== undefined)} @click=${find}>
+            : html`<button type="button" class="button small quiet" aria-disabled=${String(done !== undefined)} @click=${find}>
                 ${progress || t('result.findAccuracy')}
               </button>`
         }

@@ -8,6 +8,7 @@ import { scoreChart } from './chart.js';
 import { dealsTable } from './deals.js';
 import { openDialog } from './dialog.js';
 import { createAccuracy } from './matchAccuracy.js';
+import { createSwing } from './swing.js';
 
 /** @typedef {import('../store/library.js').Result} ResultInfo */
 /** @typedef {import('../names.js').People} People */
@@ -25,12 +26,14 @@ import { createAccuracy } from './matchAccuracy.js';
  * @param {(() => void)} [actions.replay] looks through the match
  * @param {(() => void)} [actions.review] shows what every decision cost
  * @param {import('./matchAccuracy.js').Judged} [actions.judged] how accurately the person played
+ * @param {(deal: number) => Promise<string>} [actions.link] the address that opens a deal, from 0
  */
-export function openMatchResult({ result, people, scores, target }, { again, leave, replay, review, judged }) {
+export function openMatchResult({ result, people, scores, target }, { again, leave, replay, review, judged, link }) {
   const won = result.winner === ownSide(people);
   // Of computers that were watched, and of people who shared the device, nobody is "you".
   const accuracy =
     judged && scores.length && people.seat >= 0 ? createAccuracy(judged, people.seat, () => dialog.draw()) : undefined;
+  const swing = createSwing({ scores, people }, link, () => dialog.draw());
   const dialog = openDialog({
     name: 'result',
     unasked: true,
@@ -40,7 +43,7 @@ export function openMatchResult({ result, people, scores, target }, { again, lea
       <p class="shown ${won ? 'good' : 'bad'}">${shownScore(result, people)}</p>
       <p class="result-reason">${reason(result, people)}</p>
       ${stake(result)}
-      ${scores.length > 1 ? html`${scoreChart(scores, people, target)} ${swing(scores, people)}` : nothing}
+      ${scores.length > 1 ? scoreChart(scores, people, target) : nothing} ${swing.content()}
       ${accuracy?.content()}
       ${callsTable(result, scores, people)}
       <details class="all-deals">
@@ -119,23 +122,6 @@ function reason(result, people) {
 function stake({ stake: points, mars }) {
   if (points === 1) return nothing;
   return html`<p>${t('result.stake', { points })} ${mars ? t('result.mars') : nothing}</p>`;
-}
-
-/**
- * The deal in which what was written lay farthest apart.
- * @param {readonly Written[]} scores
- * @param {People} people
- */
-function swing(scores, people) {
-  const written = scores.map(({ recorded, penalty }) => recorded.map((points, side) => points - (penalty[side] ?? 0)));
-  const apart = written.map((points) => Math.max(...points) - Math.min(...points));
-  const points = Math.max(...apart);
-  if (!points) return nothing;
-  const deal = apart.indexOf(points);
-  const figures = sidesInOrder(people).map(
-    (side) => `${sideName(people, side)}\u00a0${number(written[deal]?.[side] ?? 0)}`,
-  );
-  return html`<p class="result-swing">${t('result.swing', { deal: deal + 1, points, figures: figures.join(', ') })}</p>`;
 }
 
 /**

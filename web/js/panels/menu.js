@@ -37,14 +37,14 @@ import { openDialog } from './dialog.js';
 /**
  * @param {object} context
  * @param {MenuActions} context.actions
- * @param {() => { canUndo: boolean, canResign: boolean, canGoBack: boolean, sound: boolean }} context.state
+ * @param {() => { canUndo: boolean, canResign: boolean, canGoBack: boolean, muted: boolean }} context.state
  */
 export function openMenu({ actions, state }) {
   return openDialog({
     name: 'menu',
     title: () => t('menu.title'),
     content: (dialog) => {
-      const { canUndo, canGoBack, sound } = state();
+      const { canUndo, canGoBack, muted } = state();
       const mute = () => {
         actions.mute();
         dialog.draw();
@@ -61,7 +61,7 @@ export function openMenu({ actions, state }) {
           ${item(dialog, t('howto.title'), actions.howToPlay)}
           ${item(dialog, t('menu.settings'), actions.settings)}
           <li>
-            <button type="button" class="menu-item" aria-pressed=${sound ? 'false' : 'true'} @click=${mute}>
+            <button type="button" class="menu-item" aria-pressed=${String(muted)} @click=${mute}>
               ${t('menu.mute')}
             </button>
           </li>

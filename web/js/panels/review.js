@@ -8,7 +8,7 @@ import { finishedDeals } from './deals.js';
 import { openDialog } from './dialog.js';
 import { select } from './fields.js';
 import { createJudging } from './judging.js';
-import { judgedDeal } from './reviewDeal.js';
+import { dearest, judgedDeal } from './reviewDeal.js';
 import { createFinding } from './reviewFinding.js';
 import { createLines } from './reviewLines.js';
 import { matchTable } from './reviewTable.js';
@@ -17,26 +17,31 @@ import { matchTable } from './reviewTable.js';
 /** @typedef {import('../names.js').People} People */
 
 const WHOLE_MATCH = 'all';
+/** Decisions of a whole match that are named. */
+const DEAREST = 3;
 
 /**
- * Opens with the last deal that is over. Its words, and those of the lessons, have to be there.
+ * Opens with the last deal that is over, or with all of them. Its words, and those of the lessons, have to be there.
  * @param {object} match
  * @param {string} match.record
  * @param {People} match.people
+ * @param {boolean} [match.whole]
  * @param {object} context
  * @param {import('./judging.js').Request} context.request
  * @param {(accuracy: number) => void} context.rate keeps how accurately the person played the match
- * @param {(lesson: string) => void} context.study
+ * @param {(lesson: string, reopen: () => void) => void} context.study
  * @param {(lines: Omit<import('../replay/room.js').Walk, 'back'>, reopen: () => void) => void} context.walk
  *   shows lines at the table
  */
-export function openReview({ record, people }, { request, rate, study, walk }) {
+export function openReview({ record, people, whole: all = false }, { request, rate, study, walk }) {
   const deals = finishedDeals(record);
   let deal = deals.at(-1) ?? 0;
   let seat = Math.max(0, people.seat);
-  let whole = false;
+  let whole = all && deals.length > 1;
   /** @type {Review | undefined} */
   let review;
+  /** What cost most in each deal that has been judged. @type {Map<number, import('../protocol.js').ReviewedDecision[]>} */
+  const dear = new Map();
   let failure = '';
   /** The decision that is looked into, by its place. @type {number | undefined} */
   let shown;
@@ -45,7 +50,7 @@ export function openReview({ record, people }, { request, rate, study, walk }) {
   const lines = createLines({
     request: (message) => ask({ record, deal, ...message }),
     changed: () => dialog.draw(),
-    walk: (asked) => walk({ ...asked, seat }, () => reopen(asked.line)),
+    walk: (asked) => walk({ ...asked, seat }, () => reopen('[data-walk]', asked.line)),
   });
 
   let dialog = openPanel();
@@ -58,7 +63,7 @@ export function openReview({ record, people }, { request, rate, study, walk }) {
       title: () => (whole ? t('review.titleAll') : t('review.title', { deal: deal + 1 })),
       content: () => html`
         ${choices()} ${progress()}
-        ${whole ? matchTable(review?.match, open) : review?.decisions.length ? judgedDeal(review, around()) : nothing}
+        ${whole ? judgedMatch() : review?.decisions.length ? judgedDeal(review, around()) : nothing}
         <p class="help">${t('review.help')}</p>
       `,
     });
@@ -66,10 +71,14 @@ export function openReview({ record, people }, { request, rate, study, walk }) {
     return panel;
   }
 
-  /** As it was when it made way for the table. @param {number} line that was looked at there */
-  function reopen(line) {
+  /**
+   * As it was when it made way for the table.
+   * @param {string} pressed which buttons led there
+   * @param {number} [place] which of them
+   */
+  function reopen(pressed, place = 0) {
     dialog = openPanel();
-    /** @type {HTMLElement | undefined} */ ([...document.querySelectorAll('[data-walk]')][line])?.focus();
+    /** @type {HTMLElement | undefined} */ ([...document.querySelectorAll(pressed)][place])?.focus();
     if (!review?.done) void judgeOn();
   }
 
@@ -88,8 +97,14 @@ export function openReview({ record, people }, { request, rate, study, walk }) {
   }
 
   async function judgeOn() {
-    const failed = await judging.judge({ record, seat, deals: whole ? deals : [deal] }, (now) => {
+    const failed = await judging.judge({ record, seat, deals: whole ? deals : [deal] }, (now, one) => {
       review = now;
+      const { costliest, decisions } = now;
+      if (now.done)
+        dear.set(
+          one,
+          costliest.flatMap((place) => decisions[place] ?? []),
+        );
       dialog.draw();
     });
     if (failed) {
@@ -104,7 +119,32 @@ export function openReview({ record, people }, { request, rate, study, walk }) {
   function open(one) {
     deal = one;
     whole = false;
-    void judge();
+    return judge();
+  }
+
+  function judgedMatch() {
+    const all = [...dear].flatMap(([one, decisions]) => decisions.map((decision) => ({ one, decision })));
+    all.sort((some, other) => other.decision.fair_loss - some.decision.fair_loss);
+    const rows = all
+      .slice(0, DEAREST)
+      .map(({ one, decision }) => ({ decision, deal: one, open: () => void openAt(one, decision.number) }));
+    return html`${matchTable(review?.match, (one) => void open(one))} ${isDone() ? dearest(rows, learn) : nothing}`;
+  }
+
+  /**
+   * @param {number} one
+   * @param {number} decision by its number
+   */
+  async function openAt(one, decision) {
+    await open(one);
+    const place = review?.decisions.findIndex(({ number }) => number === decision);
+    if (deal === one && !whole && place !== undefined) show(place);
+  }
+
+  /** @param {string} lesson */
+  function learn(lesson) {
+    dialog.close();
+    study(lesson, () => reopen(`[data-lesson="${lesson}"]`));
   }
 
   function choices() {
@@ -133,6 +173,7 @@ export function openReview({ record, people }, { request, rate, study, walk }) {
           value: String(seat),
           onChange(chosen) {
             seat = Number(chosen);
+            dear.clear();
             void judge();
           },
         })}
@@ -141,7 +182,8 @@ export function openReview({ record, people }, { request, rate, study, walk }) {
   }
 
   function isDone() {
-    return Boolean(review?.done) && (!whole || review?.match.deals.length === deals.length);
+    // The engine may have judged all of them before, and the answers come one by one.
+    return Boolean(review?.done) && (!whole || dear.size === deals.length);
   }
 
   function progress() {
@@ -179,10 +221,7 @@ export function openReview({ record, people }, { request, rate, study, walk }) {
         dialog.draw();
       },
       changed: () => dialog.draw(),
-      study(lesson) {
-        dialog.close();
-        study(lesson);
-      },
+      study: learn,
     };
   }
 

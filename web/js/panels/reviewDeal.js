@@ -4,7 +4,7 @@ import { html, nothing } from 'lit-html';
 import { lookUp, t } from '../i18n/index.js';
 import { say } from '../lessons/words.js';
 import { momentOf } from './reviewMoment.js';
-import { decisionLine, decisionTable, optionName, placeName } from './reviewTable.js';
+import { dealName, decisionLine, decisionTable, optionName, placeName } from './reviewTable.js';
 
 /** @typedef {import('../protocol.js').ReviewedDecision} Decision */
 
@@ -44,16 +44,10 @@ export function judgedDeal({ decisions, costliest }, around) {
     });
   return html`
     ${decisionLine(decisions, show)} ${marked.length ? toFind(marked.length, open.length, goTo(open[0])) : nothing}
-    ${
-      costliest.length
-        ? html`
-            <h3>${t('review.costliest')}</h3>
-            <ol class="review-costliest">
-              ${costliest.flatMap((place) => decisions[place] ?? []).map((decision) => dear(decision, goTo(decision), study))}
-            </ol>
-          `
-        : nothing
-    }
+    ${dearest(
+      costliest.flatMap((place) => decisions[place] ?? []).map((decision) => ({ decision, open: goTo(decision) })),
+      study,
+    )}
     ${decisionTable(decisions, {
       shown,
       isSecret: (decision) => decision.mark !== 'good' && !finding.isOver(nameOf(decision)),
@@ -69,7 +63,7 @@ export function judgedDeal({ decisions, costliest }, around) {
  * @param {(() => void) | undefined} begin
  */
 const toFind = (all, left, begin) => html`
-  <p>
+  <p class="review-options">
     ${t('review.found', { found: all - left, all })}
     ${begin ? html`<button type="button" class="button small primary" @click=${begin}>${t('review.find')}</button>` : nothing}
   </p>
@@ -87,14 +81,26 @@ function after(decisions, open, decision) {
 }
 
 /**
- * @param {Decision} decision
- * @param {(() => void) | undefined} open
+ * What cost most, and the lesson for it.
+ * @param {ReadonlyArray<{ decision: Decision, deal?: number, open: (() => void) | undefined }>} rows
  * @param {(lesson: string) => void} study
  */
-const dear = (decision, open, study) => html`
+export const dearest = (rows, study) =>
+  rows.length
+    ? html`
+        <h3>${t('review.costliest')}</h3>
+        <ol class="review-costliest">${rows.map((row) => dear(row, study))}</ol>
+      `
+    : nothing;
+
+/**
+ * @param {{ decision: Decision, deal?: number, open: (() => void) | undefined }} row `deal`: where there are several
+ * @param {(lesson: string) => void} study
+ */
+const dear = ({ decision, deal, open }, study) => html`
   <li>
     <button type="button" class="button small quiet" @click=${open}>
-      ${placeName(decision)}: ${optionName(decision.options[decision.chosen])}
+      ${deal === undefined ? '' : `${dealName(deal)}, `}${placeName(decision)}: ${optionName(decision.options[decision.chosen])}
     </button>
     ${lookUp(`review.mark.${decision.mark}`)}, ${t('review.cost', { points: decision.fair_loss })}
     ${lessonLink(decision, study)}

@@ -104,11 +104,18 @@ export function createLines({ request, changed, walk }) {
         <div class="review-lines" role="status">
           ${both.map((option, place) => lineOf(option, known.get(nameOf(decision, option)), people, atTable[place]))}
         </div>
-        <p class="help">${t('review.lineHelp')}</p>
+        <p class="help">${t('review.lineHelp')} ${isBetterOpen(chosen, best) ? t('review.lineLuck') : ''}</p>
       `;
     },
   };
 }
+
+/**
+ * Whether it only was the better one as the cards really lay.
+ * @param {Option} one
+ * @param {Option} other
+ */
+const isBetterOpen = (one, other) => one.open !== null && other.open !== null && one.open > other.open;
 
 /**
  * @param {Option} option

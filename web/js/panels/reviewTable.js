@@ -22,6 +22,9 @@ const markName = (decision) => lookUp(`review.mark.${markOf(decision)}`) ?? mark
  */
 export const placeName = ({ trick }) => (trick === null ? t('review.call') : t('review.trick', { trick: trick + 1 }));
 
+/** @param {number} deal */
+export const dealName = (deal) => `${t('review.deal')} ${number(deal + 1)}`;
+
 /**
  * @param {Option | undefined} option
  * @returns {string}
@@ -92,7 +95,7 @@ export function matchTable(match, open) {
           ({ deal, accuracy, lost }) => html`
             <tr>
               <th scope="row">
-                <button type="button" class="button small quiet" @click=${() => open(deal)}>${t('review.deal')} ${number(deal + 1)}</button>
+                <button type="button" class="button small quiet" @click=${() => open(deal)}>${dealName(deal)}</button>
               </th>
               <td>${worth(accuracy)}</td>
               <td>${number(lost)}</td>

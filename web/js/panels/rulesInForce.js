@@ -18,8 +18,8 @@ import { groups, valueText } from './houseRules.js';
  * @type {Readonly<Record<string, ReadonlyArray<readonly [key: import('../i18n/index.js').Key, code?: string, shown?: [lesson: string, step: string]]>>>}
  */
 const SENTENCES = {
-  match: [['howto.aim']],
-  auction: [['howto.deal'], ['howto.call']],
+  match: [['howto.aim', 'target']],
+  auction: [['howto.deal'], ['howto.dealer', 'dealer'], ['howto.call']],
   runs: [['howto.runs', 'declare_first', ['runs', 'two']]],
   bella: [['howto.bella', undefined, ['bella', 'bella']]],
   play: [

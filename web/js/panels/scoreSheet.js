@@ -6,7 +6,7 @@ import { ownSide, peopleOf, sideName, sideOf, sidesInOrder } from '../names.js';
 import { openDialog } from './dialog.js';
 import { handsOf } from './hands.js';
 import { sheetTable } from './sheetTable.js';
-import { copyText } from './transfer.js';
+import { copyLink } from './transfer.js';
 import { verdict } from './verdict.js';
 
 /** @typedef {import('../protocol.js').View} View */
@@ -100,13 +100,7 @@ export function openScoreSheet(view, { state, next, review, replay, explain, pra
 
   /** @param {() => Promise<string>} link */
   async function copy(link) {
-    try {
-      const address = await link();
-      said = (await copyText(address)) ? t('sheet.linkCopied') : address;
-    } catch {
-      // A browser that cannot pack the deal into an address.
-      said = t('sheet.linkFailed');
-    }
+    said = await copyLink(link);
     dialog.draw();
   }
 

@@ -50,8 +50,8 @@ export function openSettings({ read, change, reset }) {
         <section class="settings-group">
           <h3>${t('settings.hand')}</h3>
           ${pick('sort', t('settings.sortHelp'))} ${pick('ranks')} ${pick('handed')}
-          ${flag('marks')} ${flag('largeCards')} ${flag('confirmTap')} ${flag('autoplay')}
-          ${flag('shortcuts', t('settings.shortcutsHelp'))} ${settings.shortcuts ? flag('playByNumber') : nothing}
+          ${flag('marks')} ${flag('cardPoints')} ${flag('largeCards')} ${flag('confirmTap')} ${flag('autoplay')}
+          ${flag('shortcuts')} ${settings.shortcuts ? flag('playByNumber') : nothing}
         </section>
         <section class="settings-group">
           <h3>${t('settings.heard')}</h3>
@@ -105,14 +105,10 @@ export function openSettings({ read, change, reset }) {
     });
   }
 
-  /**
-   * @param {import('../settings.js').Switch} name
-   * @param {string} [help]
-   */
-  function flag(name, help) {
+  /** @param {import('../settings.js').Switch} name */
+  function flag(name) {
     return toggle({
       label: t(`settings.${name}`),
-      help,
       value: read()[name],
       onChange: (value) => set({ [name]: value }),
     });

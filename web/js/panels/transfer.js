@@ -1,5 +1,7 @@
 // Taking text out of the page and into it: the clipboard, files.
 
+import { t } from '../i18n/index.js';
+
 /**
  * @param {string} text
  * @returns {Promise<boolean>} whether it is in the clipboard
@@ -11,6 +13,20 @@ export async function copyText(text) {
   } catch {
     // No permission or no secure context: the text is shown to be copied by hand.
     return false;
+  }
+}
+
+/**
+ * @param {() => Promise<string>} make the address that opens a deal
+ * @returns {Promise<string>} a sentence on how it went, or the address where it has to be copied by hand
+ */
+export async function copyLink(make) {
+  try {
+    const address = await make();
+    return (await copyText(address)) ? t('sheet.linkCopied') : address;
+  } catch {
+    // A browser that cannot pack the deal into an address.
+    return t('sheet.linkFailed');
   }
 }
 

@@ -34,6 +34,8 @@ export const FORMAT = 'deberts-statistics';
 
 const REMEMBERED = 200;
 const FIELDS = /** @type {const} */ (['matches', 'won', 'called', 'made', 'baits']);
+/** What is added up with the statistics of another device. */
+const SUMS = /** @type {const} */ ([...FIELDS, 'reviewed', 'accuracy']);
 /** What earlier versions did not count. */
 const LATER = /** @type {const} */ (['streak', 'best', 'reviewed']);
 
@@ -130,7 +132,7 @@ function rowFor(stats, summary, assisted) {
  * @param {Row} more
  */
 function add(row, more) {
-  for (const field of [...FIELDS, .../** @type {const} */ (['reviewed', 'accuracy'])]) row[field] += more[field];
+  for (const field of SUMS) row[field] += more[field];
   row.best = Math.max(row.best, more.best);
 }
 

@@ -2,6 +2,7 @@
 // presses runs that were shown sees their cards again.
 
 import { t } from '../i18n/index.js';
+import { groupCode } from '../ruleGroups.js';
 import { arrange, make, makeButton, makeSilent, setAttribute, setText } from './dom.js';
 import { createFace } from './faces.js';
 import { announcementText, isPartner, swapText } from './words.js';
@@ -20,7 +21,7 @@ import { announcementText, isPartner, swapText } from './words.js';
  * @property {string} [rule] the group of rules that tells what it means
  */
 
-/** @param {((group: string) => void) | undefined} onRule opens the rules */
+/** @param {((code: string) => void) | undefined} onRule opens the rules */
 export function createBadges(onRule) {
   const zone = make('div', 'badges');
   const shown = make('div', 'shown-runs');
@@ -72,7 +73,7 @@ export function createBadges(onRule) {
     const button = makeButton('badge pressed', text);
     button.dataset.rule = rule;
     button.setAttribute('aria-label', `${said ? `${text}, ${said}` : text}: ${t('table.rule')}`);
-    button.addEventListener('click', () => onRule(rule));
+    button.addEventListener('click', () => onRule(groupCode(rule)));
     return button;
   }
 

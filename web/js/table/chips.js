@@ -2,7 +2,8 @@
 // the cloth below.
 
 import { list, number, t } from '../i18n/index.js';
-import { make, makeButton, makeSilent } from './dom.js';
+import { groupCode } from '../ruleGroups.js';
+import { make, makeButton, makeSilent, setText } from './dom.js';
 import { createPip } from './faces.js';
 import { initialOf, nameOf, sideName, sidesOf } from './words.js';
 
@@ -10,38 +11,43 @@ import { initialOf, nameOf, sideName, sidesOf } from './words.js';
 
 /**
  * @param {(() => void) | undefined} onScores opens the score
- * @param {((group: string) => void) | undefined} onRule opens the rules
+ * @param {((code: string) => void) | undefined} onRule opens the rules
  */
 export function createChips(onScores, onRule) {
   const score = makeButton('chip score');
+  const target = makeButton('chip target');
   const trump = make('span', 'chip trump');
   const stake = make('span', 'chip stake');
   const hanging = makeButton('chip hanging');
-  const zone = make('div', 'chips', score, trump);
+  const zone = make('div', 'chips', score, target, trump);
   const extras = make('div', 'extras', stake, hanging);
-  for (const chip of [score, trump, stake, hanging]) chip.hidden = true;
+  for (const chip of [score, target, trump, stake, hanging]) chip.hidden = true;
   trump.setAttribute('role', 'img');
   score.disabled = !onScores;
   score.addEventListener('click', () => onScores?.());
   hanging.disabled = !onRule;
-  hanging.addEventListener('click', () => onRule?.('scoring'));
+  hanging.addEventListener('click', () => onRule?.(groupCode('scoring')));
+  target.disabled = !onRule;
+  target.addEventListener('click', () => onRule?.('target'));
 
   /** @param {View} view */
   function update(view) {
     const sides = sidesOf(view);
-    const target = view.rules.values.target ?? '';
+    const goal = view.rules.values.target ?? '';
     score.hidden = false;
     score.replaceChildren(
       ...sides.map((side) => {
         const name = sideName(view, side);
         return makeSilent('side', named(name), ' ', make('b', '', number(side.total)), ' ');
       }),
-      makeSilent('target', t('table.target', { target })),
     );
     zone.dataset.sides = String(sides.length);
     const totals = sides.map((side) => `${sideName(view, side)} ${number(side.total)}`).join(' ');
     // The label begins with what can be seen, as voice control needs it.
-    score.setAttribute('aria-label', t('table.score', { score: totals, target }));
+    score.setAttribute('aria-label', t('table.score', { score: totals, target: goal }));
+    target.hidden = false;
+    setText(target, t('table.target', { target: goal }));
+    target.setAttribute('aria-label', `${target.textContent}: ${t('table.rule')}`);
 
     trump.hidden = view.trump === null || view.caller === null;
     if (view.trump !== null && view.caller !== null) {

@@ -85,6 +85,8 @@ export function createHand(statusId) {
       setAttribute(button, 'data-legal', choosing && (legal ? 'yes' : 'no'));
       setAttribute(button, 'aria-disabled', !legal && 'true');
       button.setAttribute('aria-label', labelOf(held, choosing && legal));
+      // Written on the card by the style, which knows whether it is wished.
+      button.style.setProperty('--points', `"${held.points}"`);
     }
     setAttribute(zone, 'role', order.length < TOOLBAR_FROM ? 'group' : 'toolbar');
     zone.setAttribute('aria-label', t('table.hand', { count: order.length }));

@@ -2,7 +2,7 @@
 
 import { t } from '../i18n/index.js';
 import { createBadges } from './badges.js';
-import { make, makeSilent, setAttribute, setText } from './dom.js';
+import { make, makeButton, makeSilent, setAttribute, setText } from './dom.js';
 import { createBack, createPip } from './faces.js';
 import { othersOf, placeOf } from './places.js';
 import { isPartner, letterOf, nameOf } from './words.js';
@@ -13,7 +13,7 @@ import { isPartner, letterOf, nameOf } from './words.js';
 /** @typedef {ReturnType<typeof createSeats>} Seats */
 /** @typedef {ReturnType<typeof createPlate>} Plate */
 
-/** @param {((group: string) => void) | undefined} onRule opens the rules */
+/** @param {((code: string) => void) | undefined} onRule opens the rules */
 export function createSeats(onRule) {
   const others = make('div', 'seats');
   const own = make('div', 'own-seat');
@@ -61,12 +61,13 @@ export function createSeats(onRule) {
 
 /**
  * @param {Place} place
- * @param {((group: string) => void) | undefined} onRule
+ * @param {((code: string) => void) | undefined} onRule
  */
 function createPlate(place, onRule) {
   const letter = makeSilent('letter');
-  const marks = makeSilent('marks');
-  const avatar = makeSilent('avatar', letter, makeSilent('turn-sign', '▶'), marks);
+  const dealer = onRule ? makeButton('dealer') : makeSilent('dealer');
+  const caller = makeSilent('caller');
+  const avatar = make('span', 'avatar', letter, makeSilent('turn-sign', '▶'), make('span', 'marks', dealer, caller));
   const name = makeSilent('name');
   const backs = makeSilent('backs');
   const count = makeSilent('count');
@@ -76,6 +77,7 @@ function createPlate(place, onRule) {
   const element = make('div', 'seat', avatar, name, held, badges.zone, badges.shown, bubbles);
   element.dataset.place = place;
   element.setAttribute('role', 'group');
+  dealer.addEventListener('click', () => onRule?.('dealer'));
 
   /**
    * @param {View} view
@@ -89,14 +91,27 @@ function createPlate(place, onRule) {
     setAttribute(element, 'data-turn', view.turn === seat.seat);
     setAttribute(element, 'data-partner', isPartner(view, seat));
     setText(count, String(seat.cards));
-    const signs = signsOf(view, seat);
-    marks.replaceChildren(...signs.map((mark) => mark.sign));
-    const said = [...signs.map((mark) => mark.text), ...badges.update(view, seat)];
+    const said = [...marksOf(view, seat), ...badges.update(view, seat)];
     if (view.turn === seat.seat) said.push(t('table.to_move'));
     element.setAttribute(
       'aria-label',
       t('table.seat', { name: nameOf(view, seat.seat), cards: seat.cards, tricks: seat.tricks, facts: said }),
     );
+  }
+
+  /**
+   * Shows the small signs on the avatar.
+   * @param {View} view
+   * @param {SeatInfo} seat
+   * @returns {string[]} what they say
+   */
+  function marksOf({ dealer: deals, caller: calls, trump }, { seat }) {
+    const suit = calls === seat ? trump : null;
+    dealer.hidden = deals !== seat;
+    setAttribute(dealer, 'aria-label', onRule && `${t('table.dealer')}: ${t('table.rule')}`);
+    caller.hidden = !suit;
+    caller.replaceChildren(suit ? createPip(suit) : '');
+    return [...(deals === seat ? [t('table.dealer')] : []), ...(suit ? [t('table.caller', { suit })] : [])];
   }
 
   /**
@@ -119,21 +134,4 @@ function createPlate(place, onRule) {
 
   const { showRuns, openRuns } = badges;
   return { element, bubbles, update, placeBacks, source, showRuns, openRuns };
-}
-
-/**
- * The small signs on an avatar, each with its words.
- * @param {View} view
- * @param {SeatInfo} seat
- */
-function signsOf(view, seat) {
-  const { trump } = view;
-  const signs = [];
-  if (view.dealer === seat.seat) {
-    signs.push({ text: t('table.dealer'), sign: make('span', 'dealer') });
-  }
-  if (view.caller === seat.seat && trump) {
-    signs.push({ text: t('table.caller', { suit: trump }), sign: make('span', 'caller', createPip(trump)) });
-  }
-  return signs;
 }

@@ -1,7 +1,6 @@
 // The card table. It is given updates and shows them; it is asked nothing about the rules, for it knows none.
 
 import { t } from '../i18n/index.js';
-import { groupCode } from '../ruleGroups.js';
 import { createBoard } from './board.js';
 import { createBubbles } from './bubbles.js';
 import { createChips } from './chips.js';
@@ -55,14 +54,13 @@ export function createTable(root, options) {
   const bubbles = createBubbles(motion);
   const speech = createSpeech();
   const status = createStatus(options.onRule);
-  const onRule = options.onRule && ((/** @type {string} */ group) => options.onRule?.(groupCode(group)));
-  const seats = createSeats(onRule);
+  const seats = createSeats(options.onRule);
   const hand = createHand(status.text.id);
   const trick = createTrick(() => staged);
   const stock = createStock();
   const lastTrick = createLastTrick(() => staged);
   const piles = createPiles(lastTrick.open);
-  const chips = createChips(options.onScores, onRule);
+  const chips = createChips(options.onScores, options.onRule);
   const player = createPlayer(
     {
       hand,

@@ -10,6 +10,8 @@ export default {
 
   'howto.dealTitle': 'The deal and trump',
   'howto.deal': 'Everyone gets six cards, and one card is turned up.',
+  'howto.dealer':
+    'The small pack of cards marks the dealer. Whoever sits next, clockwise, speaks first; the dealer speaks last.',
   'howto.call':
     'In turn you play its suit as trump or pass. If all pass, you may name another suit. Then everyone gets the rest of the cards.',
 
@@ -32,9 +34,10 @@ export default {
 
   'howto.keysTitle': 'Keys',
   'howto.keys': 'Left and right go through the hand, Enter plays the card.',
-  'howto.letters': '1 to 9 find a card by its place, S H D C by its suit, A K Q J T by its rank.',
+  'howto.letters':
+    '1 to 9 find a card by its place, S H D C by its suit, A K Q J T by its rank. Where the settings say so, Shift and a digit play it.',
   'howto.moreKeys':
-    'L shows the last trick, I tells how things stand, R repeats what happened, N deals on, M opens the menu, U takes back, and ? asks the coach for a hint.',
+    'L shows the last trick, I tells how things stand, R repeats what happened, N deals on, M opens the menu, U takes back, ? asks the coach for a hint, and B, or a long press, for a word on a card.',
 
   'howto.forms':
     'Details differ by form of the game: during a match the menu has “Rules of this match”. Skill is a good form to start with.',

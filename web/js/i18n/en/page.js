@@ -270,9 +270,8 @@ export default {
   'settings.confirmTap': 'Ask before a card is played',
   'settings.autoplay': 'Play my last card for me',
   'settings.marks': 'Mark the cards that may be played',
+  'settings.cardPoints': 'Show the points on my cards',
   'settings.shortcuts': 'Single letters are keys at the table',
-  'settings.shortcutsHelp':
-    '1–9 and J, Q, K, A, T, S, H, D, C find a card. L: last trick, I: the table in words, R: said again, U: take back, N: go on, M: menu, B: about this card, where there is a coach.',
   'settings.playByNumber': 'Shift and a digit play the card',
   'settings.hand': 'Your hand',
   'settings.handed': 'Laid out for the',

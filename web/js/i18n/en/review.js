@@ -31,7 +31,7 @@ export default {
   'review.deals': 'The deals of the match',
   'review.accuracyHead': 'Accuracy',
   'review.lostHead': 'Points left',
-  'review.found': 'Looked into: {found} of {all} with something better.',
+  'review.found': 'Could have been better: {all}. Looked into: {found}.',
   'review.find': 'Find what was better',
   'review.findIt': 'find what was better',
   /** @param {{ option: string, points: number }} args */
@@ -47,6 +47,7 @@ export default {
   'review.walk': 'Show at the table',
   'review.lineHelp':
     'Both are played to the end with all cards open, as well as can be; calls, runs and hands too large for that go by rules of thumb.',
+  'review.lineLuck': 'Luck was with what was chosen: as the cards lay it brought more, by what could be known less.',
   'review.takes': '→ {name}, {points}',
   'review.turned': 'Turned up:',
   'review.called': 'Trump: {suit} ({name}).',

@@ -70,7 +70,7 @@ export default {
   },
   'table.answer_double': '{name} doubles to {stake}. Accept, or give up the match?',
   'table.offer_double': 'Will you double the stake to {stake}?',
-  'table.lesson': 'Read on beside the table.',
+  'table.lesson': 'Read on in the text.',
   'table.next_deal': 'The deal is over.',
   'table.over': 'The match is over.',
   /** @param {Who & { points: number }} args */

@@ -281,9 +281,8 @@ export default {
   'settings.confirmTap': 'Переспрашивать перед ходом',
   'settings.autoplay': 'Последнюю карту класть за меня',
   'settings.marks': 'Отмечать карты, которыми можно ходить',
+  'settings.cardPoints': 'Показывать очки на моих картах',
   'settings.shortcuts': 'Буквы служат клавишами за столом',
-  'settings.shortcutsHelp':
-    '1–9 и J, Q, K, A, T, S, H, D, C находят карту. L: последняя взятка, I: стол словами, R: повторить сказанное, U: взять ход назад, N: дальше, M: меню, B: об этой карте, если есть тренер.',
   'settings.playByNumber': 'Shift с цифрой ходит этой картой',
   'settings.hand': 'Ваши карты',
   'settings.handed': 'Стол удобен для',

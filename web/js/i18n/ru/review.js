@@ -25,7 +25,7 @@ export default {
   'review.deals': 'Раздачи партии',
   'review.accuracyHead': 'Точность',
   'review.lostHead': 'Упущено очков',
-  'review.found': 'Просмотрено: {found} из {all}, где было лучше.',
+  'review.found': 'Можно было лучше: {all}. Разобрано: {found}.',
   'review.find': 'Найти, как лучше',
   'review.findIt': 'найдите, как лучше',
   'review.question': ({ option, points }) => `Сделано: ${option}. Потеря: ${pointsInWords(points)}. Как было лучше?`,
@@ -39,6 +39,8 @@ export default {
   'review.walk': 'Показать на столе',
   'review.lineHelp':
     'Оба варианта доиграны при открытых картах как можно лучше; торг, комбинации и слишком большие руки — по простым правилам.',
+  'review.lineLuck':
+    'На этот раз повезло: при таком раскладе выбранное принесло больше, а по тому, что можно было знать, — меньше.',
   'review.takes': '→ {name}, {points}',
   'review.turned': 'Открыта:',
   'review.called': 'Козырь: {suit} ({name}).',

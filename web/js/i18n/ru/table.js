@@ -81,7 +81,7 @@ export default {
   },
   'table.answer_double': '{name} удваивает ставку до {stake}. Принять или сдать партию?',
   'table.offer_double': 'Удвоить ставку до {stake}?',
-  'table.lesson': 'Читайте дальше рядом со столом.',
+  'table.lesson': 'Читайте дальше в тексте.',
   'table.next_deal': 'Раздача окончена.',
   'table.over': 'Партия окончена.',
   /** @param {Who & { points: number }} args */

@@ -281,9 +281,8 @@ export default {
   'settings.confirmTap': 'Перепитувати перед ходом',
   'settings.autoplay': 'Останню карту класти за мене',
   'settings.marks': 'Позначати карти, якими можна ходити',
+  'settings.cardPoints': 'Показувати очки на моїх картах',
   'settings.shortcuts': 'Літери служать клавішами за столом',
-  'settings.shortcutsHelp':
-    '1–9 і J, Q, K, A, T, S, H, D, C знаходять карту. L: остання взятка, I: стіл словами, R: повторити сказане, U: скасувати хід, N: далі, M: меню, B: про цю карту, якщо є тренер.',
   'settings.playByNumber': 'Shift із цифрою ходить цією картою',
   'settings.hand': 'Ваші карти',
   'settings.handed': 'Стіл зручний для',

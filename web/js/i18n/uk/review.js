@@ -25,7 +25,7 @@ export default {
   'review.deals': 'Роздачі партії',
   'review.accuracyHead': 'Точність',
   'review.lostHead': 'Утрачено очок',
-  'review.found': 'Переглянуто: {found} з {all}, де було краще.',
+  'review.found': 'Могло бути краще: {all}. Розібрано: {found}.',
   'review.find': 'Знайти, як краще',
   'review.findIt': 'знайдіть, як краще',
   'review.question': ({ option, points }) => `Зроблено: ${option}. Втрата: ${pointsInWords(points)}. Як було краще?`,
@@ -39,6 +39,8 @@ export default {
   'review.walk': 'Показати на столі',
   'review.lineHelp':
     'Обидва варіанти дограно з відкритими картами якнайкраще; торг, комбінації та завеликі руки — за простими правилами.',
+  'review.lineLuck':
+    'Цього разу пощастило: за такого розкладу обране принесло більше, а за тим, що можна було знати, — менше.',
   'review.takes': '→ {name}, {points}',
   'review.turned': 'Відкрито:',
   'review.called': 'Козир: {suit} ({name}).',

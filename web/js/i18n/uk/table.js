@@ -83,7 +83,7 @@ export default {
   },
   'table.answer_double': '{name} подвоює ставку до {stake}. Прийняти чи здати партію?',
   'table.offer_double': 'Подвоїти ставку до {stake}?',
-  'table.lesson': 'Читайте далі поруч зі столом.',
+  'table.lesson': 'Читайте далі в тексті.',
   'table.next_deal': 'Роздачу закінчено.',
   'table.over': 'Партію закінчено.',
   /** @param {Who & { points: number }} args */
