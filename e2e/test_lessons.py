@@ -7,10 +7,10 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from deberts.lessons import LESSONS, Step, answer_of, table_of
+from e2e.answering import RIGHT, WRONG, Press, press, presses_for
 from e2e.person import PREFIX, Person
 
-RIGHT = ".lesson-verdict.right"
-WRONG = ".lesson-verdict.wrong"
 ENGINE = 120_000
 """Milliseconds that the engine may need to start on a busy machine."""
 
@@ -56,6 +56,38 @@ def test_a_wrong_card_is_answered_by_what_it_costs_and_the_right_one_is_kept(pag
     expect(page.locator(RIGHT)).to_be_visible()
     page.click(".lesson-buttons button:has-text('Next')")
     expect(page.locator(".lesson-title")).to_contain_text("Trumps have their own order")
+    assert person.errors == []
+
+
+def wrong_answers(step: Step) -> list[str]:
+    """An answer that is not right, unless the rules leave only one."""
+    legal = map(answer_of, table_of(step).legal_actions())
+    wrong = [word for word in (*step.wrong, *legal) if word not in ("*", *step.right)]
+    return [f"{word} silently" if step.kind == "bella" else word for word in wrong[:1]]
+
+
+def presses(step: Step, word: str) -> list[Press]:
+    """What stands for an answer."""
+    if step.choice:
+        return [(".lesson-answers button", step.answers.index(word))]
+    return presses_for(table_of(step), word)
+
+
+def test_every_lesson_is_solved_by_the_right_answer_and_not_by_another(page: Page, site_url: str) -> None:
+    person = Person(page)
+    person.prefer(language="en")
+    person.open(f"{site_url}#lesson={LESSONS[0].name}")
+    page.wait_for_selector(".lesson-goal", timeout=ENGINE)
+    on = (".lesson-buttons .primary", 0)
+    for lesson in LESSONS:
+        for step in lesson.steps:
+            for word in wrong_answers(step):
+                press(page, presses(step, word), WRONG)
+                press(page, [on], ".lesson-goal", gone=WRONG)
+            press(page, presses(step, step.right[0]), RIGHT)
+            if step is not LESSONS[-1].steps[-1]:
+                press(page, [on], ".lesson-goal", gone=RIGHT)
+    assert solved(page) == {lesson.name: [step.name for step in lesson.steps] for lesson in LESSONS}
     assert person.errors == []
 
 

@@ -14,6 +14,9 @@ from e2e.person import PREFIX, Person, wait_until
 
 RULES = {"profile": "gambler", "players": 2, "target": 301}
 PLACE = "Number(document.querySelector('.replay-bar input')?.value ?? -1)"
+SEEN = (
+    "[...document.querySelectorAll('.hand button, .piles')].map((node) => node.dataset.code ?? node.innerText).join()"
+)
 LAST = "Number(document.querySelector('.replay-bar input').max)"
 
 
@@ -86,6 +89,14 @@ def test_the_running_match_waits_and_its_last_deal_stays_hidden(page: Page, site
     wait_until(page, f"{PLACE} === {LAST}")
     assert page.locator("#replay-seat option").count() == 1
     assert page.locator(".replay-choices button[aria-pressed]").is_disabled()
+    there = page.evaluate(SEEN)
+    page.keyboard.press("Home")
+    wait_until(page, f"{PLACE} === 0")
+    # Whoever steps on quickly finds the table there, and does not wait until every card has moved.
+    for _ in range(page.evaluate(LAST)):
+        page.keyboard.press("ArrowRight")
+    wait_until(page, f"{PLACE} === {LAST}")
+    wait_until(page, f"{SEEN} === {json.dumps(there)}", 8)
     page.keyboard.press("Home")
     wait_until(page, f"{PLACE} === 0")
     page.keyboard.press("ArrowRight")

@@ -52,6 +52,11 @@ def test_a_deal_is_reviewed_with_the_figures_of_the_command_line(page: Page, sit
         lost = [float(cell) for cell in row.locator("> td").all_inner_texts()]
         assert lost == [decision["known"], decision["open"]]
     assert f"{told['accuracy']:g}" in page.inner_text(f"{DIALOG} .review-status")
+    # The signs in the row are told apart beneath it.
+    legend = page.inner_text(f"{DIALOG} .review-line + .help")
+    signs = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
+    marks = {"unlucky" if decision["unlucky"] else decision["mark"] for decision in told["decisions"]} - {"good"}
+    assert {part.split("\u00a0")[0] for part in legend.split(" · ")} == {signs.get(mark, "~") for mark in marks}
     assert page.locator(f"{DIALOG} .review-costliest li").count() == len(told["costliest"])
     assert person.errors == []
 
@@ -117,6 +122,12 @@ def walk(person: Person, told: list[str]) -> None:
     expect(place).to_have_value("0")
     page.keyboard.press("ArrowRight")
     expect(place).to_have_value("1")
+    # From one line to the other, as far on: by keys and by a tap.
+    page.keyboard.press("ArrowUp")
+    expect(lines.nth(0)).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowDown")
+    expect(lines.nth(1)).to_have_attribute("aria-pressed", "true")
     person.press(".replay-lines button >> nth=0")
     expect(lines.nth(0)).to_have_attribute("aria-pressed", "true")
     expect(place).to_have_value("1")

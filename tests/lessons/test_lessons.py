@@ -22,7 +22,8 @@ from deberts.review.reviewing import judge_of, swap_judge_of
 from deberts.rng import Stream
 from deberts.rules.profiles import PROFILES, switch_words
 from deberts.rules.runs import best_cut
-from tests.review.plain import Moment, moment_of, plays
+from deberts.rules.scoring import Score
+from tests.review.plain import Leads, Moment, ahead_of, leads, plays
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "ru", "uk")
@@ -126,17 +127,9 @@ def test_the_legal_answers_are_those_that_are_judged(lesson: Lesson, step: Step)
         assert held - playable == set(step.illegal)
 
 
-def ahead(match: Match, known: dict[Moment, int]) -> int:
-    """By how many points the person's side ends ahead of the others with best play by all: every card tried, no solver."""
-    if match.score:
-        totals = match.score.tally.totals
-        return 2 * totals[match.rules.side_of(PERSON)] - sum(totals)
-    assert match.deal is not None and match.turn is not None
-    if (moment := moment_of(match.deal)) not in known:
-        values = [ahead(match.apply(action)[0], known) for action in plays(match)]
-        own = match.rules.side_of(match.turn) == match.rules.side_of(PERSON)
-        known[moment] = max(values) if own else min(values)
-    return known[moment]
+def by_points(score: Score) -> Leads:
+    """How far the sides come out ahead in points, whatever is written down: what the lessons on cards speak of."""
+    return ahead_of(score.tally.totals)
 
 
 @pytest.mark.parametrize(("lesson", "step"), [case for case in STEPS if case.values[1].kind == "play"])
@@ -149,7 +142,11 @@ def test_the_right_card_is_the_best_one_by_the_exact_solver_and_by_trying_everyt
         card.code: value
         for card, value in solve(position_of(match.deal, match.rules.side_of(PERSON)), match.deal.hands).items()
     }
-    tried = {str(action.card): ahead(match.apply(action)[0], {}) for action in plays(match)}
+    known: dict[Moment, Leads] = {}
+    tried = {
+        str(action.card): leads(match.apply(action)[0], known, by_points)[match.rules.side_of(PERSON)]
+        for action in plays(match)
+    }
     for values in (solved, tried):
         assert [f"play {card}" for card, value in values.items() if value == max(values.values())] == list(step.right)
 

@@ -6,33 +6,46 @@ every card is tried, and what came of it is read from the score. So it is slow, 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from deberts.cards import PACK, SUITS, Card, Suit
 from deberts.deal.actions import Action, Verb
 from deberts.deal.deal import Deal
 from deberts.match.match import Match
+from deberts.rules.scoring import Score
 from deberts.rules.tricks import STRENGTHS
 
 Moment = tuple[object, ...]
+Leads = tuple[int, ...]
+"""By side, how far it comes out ahead of the mean of the others, whole points."""
 
 
-def leads(match: Match, known: dict[Moment, tuple[int, ...]] | None = None) -> tuple[int, ...]:
-    """By side, how far it comes out ahead of the mean of the others, whole points, with best play by all.
+def ahead_of(net: Sequence[int]) -> Leads:
+    """How far sides with so many points are ahead."""
+    return tuple(own - (sum(net) - own) // (len(net) - 1) for own in net)
+
+
+def leads_of(score: Score) -> Leads:
+    """How far they come out ahead in what is written down."""
+    return ahead_of([points - penalty for points, penalty in zip(score.recorded, score.penalty, strict=True)])
+
+
+def leads(match: Match, known: dict[Moment, Leads] | None = None, ended: Callable[[Score], Leads] = leads_of) -> Leads:
+    """How far the sides come out ahead with best play by all, ``ended`` being what the end of the deal comes to.
 
     Every side plays for its own lead. Of three, a defender with a choice of equals takes what leaves the caller least, and
     anybody else, or where that is equal too, the first: plain suits before trumps, high before low. ``known``: what was
     found for moments of the same deal.
     """
     if match.score is not None:
-        net = [points - penalty for points, penalty in zip(match.score.recorded, match.score.penalty, strict=True)]
-        return tuple(own - (sum(net) - own) // (len(net) - 1) for own in net)
+        return ended(match.score)
     assert match.deal is not None and match.turn is not None and match.deal.caller is not None
     known = {} if known is None else known
     if (moment := moment_of(match.deal)) in known:
         return known[moment]
     side, caller = match.rules.side_of(match.turn), match.rules.side_of(match.deal.caller)
-    endings = [leads(match.apply(action)[0], known) for action in plays(match)]
+    endings = [leads(match.apply(action)[0], known, ended) for action in plays(match)]
     known[moment] = max(endings, key=lambda ending: (ending[side], -ending[caller] if side != caller else 0))
     return known[moment]
 

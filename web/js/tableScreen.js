@@ -71,7 +71,7 @@ export function createTableScreen(
 ) {
   /** @type {ReturnType<typeof createTable> | undefined} */
   let table;
-  /** @type {Array<[Update, { instant: boolean }]> | undefined} updates that wait while the menu is open */
+  /** @type {Array<[Update, import('./table/types.js').Manner]> | undefined} updates that wait while the menu is open */
   let held;
   /** @type {import('./panels/dialog.js').Dialog | undefined} */
   let sheet;
@@ -136,7 +136,7 @@ export function createTableScreen(
 
   /**
    * @param {Update} update
-   * @param {{ instant: boolean }} how
+   * @param {import('./table/types.js').Manner} how
    */
   function show(update, how) {
     // Taken back: its sheet is due again.
@@ -228,7 +228,7 @@ export function createTableScreen(
   return {
     /**
      * @param {Update} update
-     * @param {{ instant: boolean }} how
+     * @param {import('./table/types.js').Manner} how
      */
     update(update, how) {
       if (held) held.push([update, how]);

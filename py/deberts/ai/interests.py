@@ -18,7 +18,6 @@ class Interests:
         rules = view.rules
         self._sides = tuple(map(rules.side_of, range(rules.players)))
         self._side = rules.side_of(view.seat)
-        self._caller = view.caller
         ally = _ally(view, habits) if rules.players == 3 and view.seat != view.caller else -1.0
         self.of = tuple(
             1.0 if side == self._side else ally if seat != view.caller else -1.0
@@ -31,12 +30,6 @@ class Interests:
     def own(self, seat: int) -> bool:
         """Whether a seat's tricks are this seat's own."""
         return self._sides[seat] == self._side
-
-    def together(self, one: int, other: int) -> bool:
-        """Whether two seats play together: partners, or the defenders of three."""
-        if self._sides[one] == self._sides[other]:
-            return True
-        return len(self._sides) == 3 and self._caller not in (one, other)
 
 
 def together(view: SeatView, one: int, other: int) -> bool:

@@ -8,7 +8,7 @@ from ..cards import Card
 from ..deal.view import SeatView
 from ..rules.tricks import LAST_TRICK, winning_index
 from .habits import Habits
-from .interests import Interests
+from .interests import Interests, together
 from .knowledge import Knowledge
 
 
@@ -31,7 +31,7 @@ def weigh(view: SeatView, know: Knowledge, interests: Interests, habits: Habits,
     for step in range(len(trick), rules.players):
         seat = (view.leader + step) % rules.players
         beats = know.beats(seat, led, best)
-        friendly = sum(chance for holder, chance in chances.items() if interests.together(holder, seat))
+        friendly = sum(chance for holder, chance in chances.items() if together(view, holder, seat))
         thrown = _thrown(know, habits, seat, card) if led is know.trump else habits.thrown
         thrown += friendly * (habits.fed - habits.thrown)
         # Nobody takes a trick from a partner who wins it already, unless the rules say so.

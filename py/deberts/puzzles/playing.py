@@ -11,7 +11,6 @@ from ..ai.thinking import choose
 from ..deal.actions import Action, Verb
 from ..match.match import Match
 from ..match.position import build_position, fill, format_position, parse_position
-from ..review.cards import EXACT_FROM as _JUDGED_FROM
 from ..review.playing_out import best_of_three
 from ..rng import Stream
 
@@ -48,10 +47,10 @@ def best_action(match: Match) -> Action:
     """
     deal, turn = match.deal, match.turn
     assert deal is not None and turn is not None
-    players, cards = match.rules.players, len(deal.hands[turn])
+    view = match.view(turn)
     plays = {action.card: action for action in match.legal_actions() if action.verb is Verb.PLAY and action.card}
-    if players == 3 and plays and cards <= _JUDGED_FROM[1]:
-        return plays[best_of_three(match.view(turn), deal, plays)]
-    if not plays or cards > EXACT_FROM[players - 2]:
-        return choose(match.view(turn), LEVELS["normal"], "")
+    if plays and (card := best_of_three(view, deal, plays)):
+        return plays[card]
+    if not plays or len(view.hand) > EXACT_FROM[match.rules.players - 2]:
+        return choose(view, LEVELS["normal"], "")
     return plays[best_card(deal, match.rules.side_of(turn))]

@@ -92,16 +92,21 @@ def _next(match: Match, *, keeps: bool = False) -> Action:
     plays = {action.card: action for action in view.legal if action.verb is Verb.PLAY and action.card}
     if len(plays) == 1:
         return next(iter(plays.values()))
-    if plays and view.rules.players == 3 and len(view.hand) <= EXACT_FROM[1]:
-        return plays[best_of_three(view, deal, plays)]
+    if plays and (card := best_of_three(view, deal, plays)):
+        return plays[card]
     if plays and (values := open_values(view, deal)):
         return plays[max(values, key=lambda card: (values[card], -card.index))]
     calm = tuple(action for action in view.legal if action.verb in _CALM)
     return decide(replace(view, legal=calm), LEVELS["normal"], Stream(*chance_of(view, "line")))
 
 
-def best_of_three(view: SeatView, deal: Deal, cards: Iterable[Card]) -> Card:
-    """The best of these cards at a table of three with all cards open, each playing for himself."""
+def best_of_three(view: SeatView, deal: Deal, cards: Iterable[Card]) -> Card | None:
+    """The best of these cards with all cards open, each of three playing for himself.
+
+    None at other tables, and while hands are too large for it.
+    """
+    if view.rules.players != 3 or len(view.hand) > EXACT_FROM[1]:
+        return None
     assert view.caller is not None
     worth = Worth(view.rules, view.standing, view.dealer, view.caller, recorded_only=True)
     outcomes = OfThree(view, Bonuses(view, places_of(view), view.caller), worth, tuple(cards))

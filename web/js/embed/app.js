@@ -150,7 +150,7 @@ export function createEmbed({ parts, home, tell }) {
 
   const summary = () => ({ state, mode: contract.mode, alone, ...standing(shown.game.update) });
 
-  /** @param {Update} update @param {{ instant: boolean }} how */
+  /** @param {Update} update @param {import('../table/types.js').Manner} how */
   function show(update, how) {
     if (shown.game === session && update.seq >= 0 && !update.lesson) keep(update);
     state = 'playing';

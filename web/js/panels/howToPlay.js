@@ -50,7 +50,7 @@ export function openHowToPlay() {
       ${part(t('howto.playTitle'), [t('howto.follow'), t('howto.trumping'), t('howto.overtrump')])}
       ${part(t('howto.extraTitle'), [t('howto.runs', { order: inRuns() }), t('howto.bella'), t('howto.last')])}
       ${part(t('howto.scoreTitle'), [t('howto.made'), t('howto.bait'), t('howto.hanging')])}
-      ${part(t('howto.keysTitle'), [t('howto.keys'), t('howto.letters'), t('howto.moreKeys')])}
+      ${part(t('howto.keysTitle'), [t('howto.keys'), t('howto.letters'), t('howto.moreKeys'), t('howto.replayKeys')])}
       <p class="help">${t('howto.forms')}</p>
     `,
   });

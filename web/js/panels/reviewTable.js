@@ -60,7 +60,19 @@ export function decisionLine(decisions, show) {
         `;
       })}
     </ol>
+    ${legend(decisions)}
   `;
+}
+
+/**
+ * What the signs mean that stand there.
+ * @param {readonly Decision[]} decisions
+ */
+function legend(decisions) {
+  const marked = new Map(decisions.map((decision) => [markOf(decision), decision]));
+  marked.delete('good');
+  const told = [...marked].map(([mark, decision]) => `${SIGNS[mark]}\u00a0${markName(decision)}`);
+  return told.length ? html`<p class="help" aria-hidden="true">${told.join(' · ')}</p>` : nothing;
 }
 
 /** @param {KeyboardEvent} event */

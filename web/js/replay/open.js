@@ -52,9 +52,11 @@ export function openReplay({ open, own }) {
     if (text !== undefined) await take(text);
   }
 
-  /** @param {string} record */
-  async function take(record) {
-    said = record.trim() ? await open(record) : t('watch.nothing');
+  /** @param {string} given */
+  async function take(given) {
+    // Editors put a mark in front of what they save, and blank lines behind it.
+    const record = given.trim();
+    said = record ? await open(record) : t('watch.nothing');
     if (said) dialog.draw();
     else dialog.close();
   }

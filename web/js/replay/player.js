@@ -17,7 +17,7 @@ import { PROTOCOL_VERSION } from '../session.js';
 /**
  * @param {object} context
  * @param {(message: any) => Promise<import('../protocol.js').Reply>} context.request
- * @param {(update: Update, how: { instant: boolean }) => void} context.onUpdate
+ * @param {(update: Update, how: import('../table/types.js').Manner) => void} context.onUpdate
  * @param {(problem: Problem) => void} context.onRejected
  * @param {import('../session.js').Match} [context.match] what it is to the table
  */
@@ -71,7 +71,7 @@ export function createReplay({ request, onUpdate, onRejected, match = { id: 'rep
     // One step on is shown as it happened; any other is a jump.
     const instant = found.step !== (place?.step ?? -1) + 1;
     place = found;
-    onUpdate(found.update, { instant });
+    onUpdate(found.update, { instant, overtakes: true });
     return undefined;
   }
 

@@ -29,7 +29,7 @@ const READING = 4000;
  * @param {HTMLElement} context.screen the table and what lies over it
  * @param {(message: any) => Promise<import('../protocol.js').Reply>} context.request
  * @param {() => Promise<unknown>} context.idle when the cards lie still
- * @param {(update: Update, how: { instant: boolean }) => void} context.onUpdate
+ * @param {(update: Update, how: import('../table/types.js').Manner) => void} context.onUpdate
  * @param {(problem: Problem) => void} context.onRejected
  * @param {(problem: Problem | undefined) => void} context.refused
  * @param {() => string} context.level of the computers that take the seats of people
@@ -66,11 +66,11 @@ export function createReplayRoom(context) {
     },
   });
 
-  /** The first and the last step, deals and tricks that lie before or after where it stands. */
+  /** The first and the last step, deals and tricks that lie before or after where it stands; of ways to play a deal, the other. */
   const commands = {
     step: (/** @type {number} */ by) => by && go(replay.aim + by),
     trick: (/** @type {number} */ by) => jump(by, [...(replay.place?.tricks ?? []), ...(replay.place?.deals ?? [])]),
-    deal: (/** @type {number} */ by) => jump(by, replay.place?.deals ?? []),
+    deal: (/** @type {number} */ by) => (walk ? showLine(walk.line + by) : jump(by, replay.place?.deals ?? [])),
     first: () => go(first()),
     last: () => go((replay.place?.steps ?? 1) - 1),
     play: () => void (playing ? stop() : play()),
@@ -104,7 +104,7 @@ export function createReplayRoom(context) {
 
   /** Another line, as far on as this one. @param {number} line */
   function showLine(line) {
-    if (!walk) return;
+    if (!walk?.lines[line] || line === walk.line) return;
     stop();
     walk = { ...walk, line };
     void openLine(walk, replay.aim, replay.place?.update.view.seat ?? walk.seat).then(refused);

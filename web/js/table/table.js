@@ -135,12 +135,12 @@ export function createTable(root, options) {
 
   /**
    * @param {Update} update
-   * @param {{ instant?: boolean, sheetDue?: boolean }} [manner] `sheetDue`: what comes next is not offered before
+   * @param {import('./types.js').Manner & { sheetDue?: boolean }} [manner] `sheetDue`: what comes next is not offered before
    *   `sheetShown`
    */
-  function showUpdate(update, { instant = false, sheetDue = false } = {}) {
+  function showUpdate(update, { instant = false, overtakes = false, sheetDue = false } = {}) {
     const first = !newest;
-    if (instant || update.events.length === 0) queue.hurry();
+    if (instant || overtakes || update.events.length === 0) queue.hurry();
     newest = update;
     player.take(update, sheetDue);
     if (first) writeAbout(update.view);

@@ -18,6 +18,12 @@
 /** @typedef {'bottom' | 'left' | 'top' | 'right'} Place */
 
 /**
+ * @typedef {object} Manner how an update comes to the table
+ * @property {boolean} [instant] nothing of it moves
+ * @property {boolean} [overtakes] what is still moving is shown at once: whoever steps on does not wait for it
+ */
+
+/**
  * @typedef {object} Settings what the page lets the person choose about the table
  * @property {'slow' | 'normal' | 'fast' | 'instant'} speed
  * @property {boolean} waitAfterTrick a finished trick lies until it is tapped away

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from math import comb
 from typing import Final
 
 from ...cards import Card, Suit
@@ -25,7 +26,7 @@ def fill(setup: Setup, stream: Stream) -> Setup:
         return setup
     barred = [_cannot_hold(setup, seat) for seat in range(setup.rules.players)]
     for _ in range(TRIES):
-        filled = _dealt(setup, barred, stream)
+        filled = _evenly(setup, barred, stream)
         try:
             build_position(filled)
         except ImpossiblePosition:
@@ -47,19 +48,37 @@ def _cannot_hold(setup: Setup, seat: int) -> set[Suit]:
     return void
 
 
-def _dealt(setup: Setup, barred: list[set[Suit]], stream: Stream) -> Setup:
-    """The setup with hidden cards dealt: the seats that may hold the fewest suits are served first."""
+def _evenly(setup: Setup, barred: list[set[Suit]], stream: Stream) -> Setup:
+    """The setup with hidden cards dealt, every way as likely as any other; not all of them, if it came to a dead end."""
+    while True:
+        filled, chance = _dealt(setup, barred, stream)
+        if chance in (0, 1) or stream.chance() < chance:
+            return filled
+
+
+def _dealt(setup: Setup, barred: list[set[Suit]], stream: Stream) -> tuple[Setup, float]:
+    """The setup with hidden cards dealt, and the part in which such a deal is kept for all to be as likely.
+
+    The seats that may hold the fewest suits are served first. The fewer cards are left then that a seat may hold, the
+    likelier each of its hands is; that is set right by the hands it could have had of the most there can be.
+    """
     left = stream.shuffled(setup.hidden.cards)
-    hands = list(setup.hands)
+    hands, chance = list(setup.hands), 1.0
     for seat in sorted(range(len(hands)), key=lambda seat: -len(barred[seat])):
-        fitting = (card for card in tuple(left) if card.suit not in barred[seat])
-        hands[seat] = tuple(_taken(hands[seat], fitting, left))
+        size = hands[seat].count(None)
+        fitting = [card for card in left if card.suit not in barred[seat]]
+        most = min(len(left), sum(card.suit not in barred[seat] for card in setup.hidden.cards))
+        chance *= comb(len(fitting), size) / (comb(most, size) or 1)
+        hands[seat] = tuple(_taken(hands[seat], iter(fitting), left))
+        if barred[seat]:
+            # What was passed over lies on top now.
+            left = stream.shuffled(left)
     stock = setup.stock
     if stock is not None:
         bottom = [setup.bottom] if setup.bottom else []
         stock = (*_taken(stock[: len(stock) - len(bottom)], iter(tuple(left)), left), *bottom)
     filled = replace(setup, hands=tuple(hands), stock=stock)
-    return replace(filled, declared=tuple(_declared(filled, seat) for seat in range(len(hands))))
+    return replace(filled, declared=tuple(_declared(filled, seat) for seat in range(len(hands)))), chance
 
 
 def _taken(cards: Cards, fitting: Iterator[Card], left: list[Card]) -> Iterator[Card | None]:

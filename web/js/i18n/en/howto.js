@@ -38,6 +38,8 @@ export default {
     '1 to 9 find a card by its place, S H D C by its suit, A K Q J T by its rank. Where the settings say so, Shift and a digit play it.',
   'howto.moreKeys':
     'L shows the last trick, I tells how things stand, R repeats what happened, N deals on, M opens the menu, U takes back, ? asks the coach for a hint, and B, or a long press, for a word on a card.',
+  'howto.replayKeys':
+    'While a match is looked at, left and right go step by step, with Shift by tricks; up and down go by deals, or between two ways to go on; Home and End lead to its ends, the space bar plays it.',
 
   'howto.forms':
     'Details differ by form of the game: during a match the menu has “Rules of this match”. Skill is a good form to start with.',
