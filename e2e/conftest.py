@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.frames import OtherSite
 from e2e.hosts import Host
@@ -15,6 +15,9 @@ from e2e.person import PREFIX
 from tools.serve import open_server
 
 RUNTIME = re.compile(r"\.(wasm|bin|zip)$")
+
+# As long as Playwright waits for anything else: a busy machine is slow to answer.
+expect.set_options(timeout=30_000)
 
 
 @pytest.fixture

@@ -16,8 +16,6 @@ ANSWER = f"{BAR} .coach-answer"
 ENGINE = 120_000
 """Milliseconds that the engine may need to start on a busy machine."""
 
-expect.set_options(timeout=20_000)
-
 
 def declares(_: Game, view: SeatView) -> bool:
     """Runs may be declared."""

@@ -14,8 +14,6 @@ from e2e.person import PREFIX, Person
 ENGINE = 120_000
 """Milliseconds that the engine may need to start on a busy machine."""
 
-expect.set_options(timeout=20_000)
-
 
 def card(code: str) -> str:
     """A card in the hand."""

@@ -25,8 +25,6 @@ A_THEME = 5
 FIXTURE = Path(__file__).parents[1] / "tests" / "fixtures" / "store" / "v1.json"
 """What an earlier version keeps."""
 
-expect.set_options(timeout=30_000)
-
 
 def some_of_every_theme() -> list[Puzzle]:
     """Fifty puzzles, a few of every theme."""

@@ -10,8 +10,6 @@ from e2e.person import Person
 ENGINE = 120_000
 """Milliseconds that the engine may need to start on a busy machine."""
 
-expect.set_options(timeout=30_000)
-
 
 def test_a_tip_leads_to_its_lesson_and_puzzles_and_a_question_to_its_rules(page: Page, site_url: str) -> None:
     person = Person(page)

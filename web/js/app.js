@@ -3,7 +3,7 @@
 import { createCoaching } from './coach/coaching.js';
 import { watchEngine } from './engineWatch.js';
 import { takeWorker } from './headStart.js';
-import { chooseLanguage, fetchWords, lookUp, setLanguage, t } from './i18n/index.js';
+import { chooseLanguage, lookUp, setLanguage, t } from './i18n/index.js';
 import { createLatest } from './latest.js';
 import { createMatches } from './matches.js';
 import { offer } from './offer.js';
@@ -14,6 +14,7 @@ import { failureText, problemText } from './panels/problems.js';
 import { createRecords } from './records.js';
 import { createReplays } from './replay/replays.js';
 import { createShown } from './replay/shown.js';
+import { createReviews } from './reviews.js';
 import { createSchool } from './school.js';
 import { createSession } from './session.js';
 import { settings, storage } from './settings.js';
@@ -21,7 +22,6 @@ import { fitSetup } from './setup.js';
 import { createSound } from './sound.js';
 import { createStore } from './store.js';
 import { createTableScreen } from './tableScreen.js';
-import { wayBack } from './wayBack.js';
 
 /** @typedef {import('./protocol.js').Update} Update */
 /** @typedef {ReturnType<typeof createApp>} App */
@@ -98,7 +98,7 @@ export function createApp(page) {
     practice: { begin: (record) => matches.practise(record), end: back, lessons: toLessons },
     replay: (record, deal) => void replays.replay(record, { deal }),
     rules: (code) => page.explain(code),
-    review,
+    review: (record, people, whole) => review(record, people, whole),
     judged: records.accuracy,
     doubts: (action) => coaching.doubts(action),
     about: (card) => coaching.about(card),
@@ -121,61 +121,6 @@ export function createApp(page) {
   function touched() {
     coming();
     table.release();
-  }
-
-  /**
-   * @param {string} record
-   * @param {import('./names.js').People} people
-   * @param {boolean} [whole] all deals of the match
-   */
-  async function review(record, people, whole) {
-    const still = coming();
-    try {
-      const [{ openReview }] = await Promise.all([
-        import('./panels/review.js'),
-        fetchWords('review'),
-        fetchWords('lessons'),
-      ]);
-      if (!still()) return;
-      openReview(
-        { record, people, whole },
-        {
-          request: engine.request,
-          rate: records.accuracy(record).rate,
-          study: (lesson, reopen) => school.study(lesson, reviewAgain(reopen)),
-          walk,
-        },
-      );
-    } catch {
-      offline();
-    }
-  }
-
-  /**
-   * Shows lines of a review at the table.
-   * @param {Omit<import('./replay/room.js').Walk, 'back'>} lines
-   * @param {() => void} reopen opens the review again
-   */
-  const walk = (lines, reopen) => replays.walk({ ...lines, back: reviewAgain(reopen) });
-
-  /**
-   * The way back from what a review shows at the table: to what is there now, and the review over it.
-   * @param {() => void} reopen
-   */
-  function reviewAgain(reopen) {
-    const goBack = wayBack({ session, shown, replays, enter, leave, refused, isAtTable });
-    let left = false;
-    return async () => {
-      if (left) return;
-      left = true;
-      const atTable = isAtTable();
-      await goBack();
-      const still = coming();
-      await table.settled();
-      if (!still() || isAtTable() !== atTable) return;
-      if (atTable) table.hold();
-      reopen();
-    };
   }
 
   const offline = () => notices.show({ id: 'panel', text: () => t('failure.offline'), brief: true });
@@ -294,6 +239,16 @@ export function createApp(page) {
     shown,
     coming,
     enter,
+    offline,
+  });
+
+  const review = createReviews({
+    ways: { session, shown, replays, enter, leave, refused, isAtTable },
+    table,
+    records,
+    request: engine.request,
+    coming,
+    study: school.study,
     offline,
   });
 
