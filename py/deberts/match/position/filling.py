@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 from math import comb
 from typing import Final
 
 from ...cards import Card, Suit
 from ...rng import Stream
-from ...rules.runs import best_cut
+from ...rules.runs import Run, best_cut, best_run
 from .building import build_position
 from .setup import HIDDEN_RUNS, Cards, ImpossiblePosition, Setup
 
 TRIES: Final = 300
-"""Deals that are tried; what no seat may hold is seen to beforehand, so most positions need a few."""
+"""Deals that are played up to the moment; what no seat may hold is seen to beforehand, so most positions need a few."""
+_DEALS: Final = 10 * TRIES
+"""Deals that are looked at for what was announced, which is quick and lets through one in fifty now and then."""
 
 
 def fill(setup: Setup, stream: Stream) -> Setup:
@@ -25,8 +28,8 @@ def fill(setup: Setup, stream: Stream) -> Setup:
     if setup.playable:
         return setup
     barred = [_cannot_hold(setup, seat) for seat in range(setup.rules.players)]
-    for _ in range(TRIES):
-        filled = _evenly(setup, barred, stream)
+    deals = (_evenly(setup, barred, stream) for _ in range(_DEALS))
+    for filled in islice((deal for deal in deals if _could_announce(setup, deal)), TRIES):
         try:
             build_position(filled)
         except ImpossiblePosition:
@@ -34,6 +37,21 @@ def fill(setup: Setup, stream: Stream) -> Setup:
         return filled
     build_position(setup)  # says what is wrong, and if nothing else is, which cards are hidden
     return setup
+
+
+def _could_announce(setup: Setup, filled: Setup) -> bool:
+    """Whether every seat that has announced runs which are not known has been dealt such ones."""
+    for seat, said in enumerate(setup.said):
+        if said is None or setup.declared[seat] != HIDDEN_RUNS:
+            continue
+        best = best_run(setup.rules, _best_runs(filled, seat), setup.trump) if setup.trump else None
+        if best is None:
+            return False
+        if said.kind not in (None, best.kind) or said.length not in (None, best.length):
+            return False
+        if said.top not in (None, best.high.rank) or said.trump not in (None, best.suit is setup.trump):
+            return False
+    return True
 
 
 def _cannot_hold(setup: Setup, seat: int) -> set[Suit]:
@@ -93,7 +111,9 @@ def _taken(cards: Cards, fitting: Iterator[Card], left: list[Card]) -> Iterator[
 def _declared(setup: Setup, seat: int) -> tuple[str, ...] | None:
     """Runs that were declared and are not known: the best ones."""
     runs = setup.declared[seat] if setup.declared else None
-    if runs != HIDDEN_RUNS:
-        return runs
-    own = tuple(card for card in (*setup.hands[seat], *setup.played_by(seat)) if card)
-    return tuple(map(str, best_cut(setup.rules, own)))
+    return tuple(map(str, _best_runs(setup, seat))) if runs == HIDDEN_RUNS else runs
+
+
+def _best_runs(setup: Setup, seat: int) -> tuple[Run, ...]:
+    """All runs of the hand that a seat began to play with."""
+    return best_cut(setup.rules, (card for card in (*setup.hands[seat], *setup.played_by(seat)) if card))
