@@ -40,7 +40,7 @@ export function openReview({ record, people, whole: all = false }, { request, ra
   let whole = all && deals.length > 1;
   /** @type {Review | undefined} */
   let review;
-  /** What cost most in each deal that has been judged. @type {Map<number, import('../protocol.js').ReviewedDecision[]>} */
+  /** The places of what cost most in each deal that has been judged. @type {Map<number, Array<[number, import('../protocol.js').ReviewedDecision]>>} */
   const dear = new Map();
   let failure = '';
   /** The decision that is looked into, by its place. @type {number | undefined} */
@@ -103,7 +103,7 @@ export function openReview({ record, people, whole: all = false }, { request, ra
       if (now.done)
         dear.set(
           one,
-          costliest.flatMap((place) => decisions[place] ?? []),
+          costliest.flatMap((place) => (decisions[place] ? [[place, decisions[place]]] : [])),
         );
       dialog.draw();
     });
@@ -123,22 +123,23 @@ export function openReview({ record, people, whole: all = false }, { request, ra
   }
 
   function judgedMatch() {
-    const all = [...dear].flatMap(([one, decisions]) => decisions.map((decision) => ({ one, decision })));
+    const all = [...dear].flatMap(([one, decisions]) =>
+      decisions.map(([place, decision]) => ({ one, place, decision })),
+    );
     all.sort((some, other) => other.decision.fair_loss - some.decision.fair_loss);
     const rows = all
       .slice(0, DEAREST)
-      .map(({ one, decision }) => ({ decision, deal: one, open: () => void openAt(one, decision.number) }));
+      .map(({ one, place, decision }) => ({ decision, deal: one, open: () => void openAt(one, place) }));
     return html`${matchTable(review?.match, (one) => void open(one))} ${isDone() ? dearest(rows, learn) : nothing}`;
   }
 
   /**
    * @param {number} one
-   * @param {number} decision by its number
+   * @param {number} place of a decision; two that are made at once have the same number
    */
-  async function openAt(one, decision) {
+  async function openAt(one, place) {
     await open(one);
-    const place = review?.decisions.findIndex(({ number }) => number === decision);
-    if (deal === one && !whole && place !== undefined) show(place);
+    if (deal === one && !whole && review?.decisions[place]) show(place);
   }
 
   /** @param {string} lesson */
