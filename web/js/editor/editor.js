@@ -154,6 +154,8 @@ export function openEditor({ request, text = '', own, offer, setup, play }) {
     // A link that can't be read leaves an empty board.
     if (wrong?.length && !model.shape) await model.check();
     dialog.draw();
+    // On a telephone it stands far below what a link opens at.
+    if (said) document.querySelector('.editor-text [role="status"]')?.scrollIntoView({ block: 'nearest' });
   }
 
   /** @param {string} typed */
