@@ -4,6 +4,7 @@
 // itself (worker.js) or shares it (embed/sharedWorker.js).
 
 import { describe, Fault } from './faults.js';
+import { createPace } from './pace.js';
 import { createRehearsal } from './rehearsal.js';
 
 /**
@@ -32,7 +33,6 @@ import { createRehearsal } from './rehearsal.js';
  * found by trying; how the thinking is cut changes nothing in what is thought.
  */
 const SLICE = 24;
-const MOST_UNITS = 4096;
 
 /**
  * Milliseconds that a page takes to show what it was told. What nobody waits for is not done meanwhile: where processors
@@ -46,7 +46,7 @@ export function createHost(startEngine) {
   let engine;
   /** What a page that comes later has missed. @type {FromWorker | undefined} */
   let news;
-  let units = 1;
+  const pace = createPace(SLICE);
   let percent = -1;
   /** Those that think go to the end of the line. @type {Set<Table>} */
   const tables = new Set();
@@ -84,7 +84,7 @@ export function createHost(startEngine) {
     }
     rehearsal ??= createRehearsal(engine);
     const waiting = [...tables].find(({ ahead }) => ahead);
-    if (rehearsal.step(units)) knock();
+    if (rehearsal.step(pace.units)) knock();
     else if (waiting) guarded(waiting, thinkAhead);
   }
 
@@ -101,7 +101,7 @@ export function createHost(startEngine) {
   function think(table, api) {
     tables.delete(table);
     tables.add(table);
-    const text = slice(() => api.work(units, table.name));
+    const text = slice(() => api.work(pace.units, table.name));
     table.post({ kind: 'push', text: noted(table, text) });
   }
 
@@ -111,7 +111,7 @@ export function createHost(startEngine) {
    * @param {Api} api
    */
   function thinkAhead(table, api) {
-    const text = slice(() => api.thinkAhead(units, table.name));
+    const text = slice(() => api.thinkAhead(pace.units, table.name));
     table.ahead = JSON.parse(text).more === true;
   }
 
@@ -122,9 +122,7 @@ export function createHost(startEngine) {
   function slice(work) {
     const started = performance.now();
     const text = work();
-    const took = performance.now() - started;
-    if (took < SLICE / 2) units = Math.min(units * 2, MOST_UNITS);
-    else if (took > SLICE * 2) units = Math.max(Math.floor(units / 2), 1);
+    pace.ended(started);
     return text;
   }
 

@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit-html';
 import { number, t } from '../i18n/index.js';
+import { createPace } from '../pace.js';
 import { short } from '../panels/cardsInWords.js';
 import { problemText } from '../panels/problems.js';
 import { seatLabel } from './sections.js';
@@ -10,7 +11,6 @@ import { seatLabel } from './sections.js';
 
 /** How long one answer should take, in milliseconds. */
 const SLICE = 60;
-const MOST_UNITS = 4096;
 
 /**
  * @param {object} context
@@ -29,12 +29,12 @@ export function createSolver({ request, draw }) {
   async function ask(position) {
     stop();
     const mine = asked;
-    let units = 16;
+    const pace = createPace(SLICE, 16);
     working = true;
     draw();
     while (working) {
       const started = performance.now();
-      const reply = await request({ type: 'solve_position', position, units });
+      const reply = await request({ type: 'solve_position', position, units: pace.units });
       if (mine !== asked) return;
       if (!reply?.ok || !('worlds' in reply)) {
         failure = reply && !reply.ok ? problemText(reply.error) : t('editor.noEngine');
@@ -43,9 +43,7 @@ export function createSolver({ request, draw }) {
         solved = reply;
         working = !reply.done;
       }
-      const took = performance.now() - started;
-      if (took < SLICE / 2) units = Math.min(units * 2, MOST_UNITS);
-      else if (took > SLICE * 2) units = Math.max(Math.floor(units / 2), 1);
+      pace.ended(started);
       draw();
     }
   }

@@ -1,6 +1,7 @@
 // Has deals judged by the engine in slices, so that nothing else that is asked waits for long.
 
 import { t } from '../i18n/index.js';
+import { createPace } from '../pace.js';
 import { PROTOCOL_VERSION } from '../session.js';
 import { problemText } from './problems.js';
 
@@ -8,13 +9,12 @@ import { problemText } from './problems.js';
 
 /** How long one answer should take, in milliseconds. */
 const SLICE = 60;
-const MOST_UNITS = 4096;
 
 /** @param {Request} request */
 export function createJudging(request) {
   /** Answers to an earlier question come too late. */
   let asked = 0;
-  let units = 16;
+  const pace = createPace(SLICE, 16);
 
   return {
     stop() {
@@ -34,15 +34,13 @@ export function createJudging(request) {
         let done = false;
         while (!done) {
           const started = performance.now();
-          const message = { v: PROTOCOL_VERSION, type: 'review', record, deal, seat, units };
+          const message = { v: PROTOCOL_VERSION, type: 'review', record, deal, seat, units: pace.units };
           const reply = await request(message).catch(() => undefined);
           if (mine !== asked) return '';
           if (!reply?.ok || !('review' in reply)) {
             return reply && !reply.ok ? problemText(reply.error) : t('review.failed');
           }
-          const took = performance.now() - started;
-          if (took < SLICE / 2) units = Math.min(units * 2, MOST_UNITS);
-          else if (took > SLICE * 2) units = Math.max(Math.floor(units / 2), 1);
+          pace.ended(started);
           done = reply.review.done;
           show(reply.review, deal);
         }
